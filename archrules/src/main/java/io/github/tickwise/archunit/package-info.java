@@ -1,0 +1,2 @@
+/** The rules as ArchUnit constants. */
+package io.github.tickwise.archunit;

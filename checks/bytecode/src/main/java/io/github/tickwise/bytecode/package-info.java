@@ -1,0 +1,2 @@
+/** The class-file front end. */
+package io.github.tickwise.bytecode;

@@ -1,0 +1,2 @@
+/** Arithmetic on monotonic clock readings. */
+package io.github.tickwise.ticks;

@@ -1,0 +1,2 @@
+/** Sample: cases. */
+package io.github.tickwise.samples.cases;

@@ -1,0 +1,2 @@
+/** Sample: conformance. */
+package io.github.tickwise.samples.conformance;

@@ -1,0 +1,2 @@
+/** Sample: consumer. */
+package io.github.tickwise.samples.consumer;

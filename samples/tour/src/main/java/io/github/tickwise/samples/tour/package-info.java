@@ -1,0 +1,2 @@
+/** Sample: tour. */
+package io.github.tickwise.samples.tour;
