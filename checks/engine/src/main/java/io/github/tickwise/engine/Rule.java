@@ -1,0 +1,47 @@
+package io.github.tickwise.engine;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The rules, in the order in which one wrong operator is attributed to one of them. */
+public enum Rule {
+  AS_DURATION("TickAsDuration", "One clock reading is used as a duration or as a date"),
+  SENTINEL("TickSentinel", "A tick has no reserved values; it may be 0, negative, MIN or MAX"),
+  MIN_MAX("TickMinMax", "Ticks have no order, so no minimum or maximum by value"),
+  NATURAL_ORDER("TickNaturalOrder", "Ticks have no natural order to sort or key by"),
+  DIRECT_COMPARISON(
+      "TickDirectComparison", "Ticks have no order; compare their difference with zero"),
+  TRUNCATED_DIFFERENCE(
+      "TickTruncatedDifference", "A difference of ticks is cut to int before its sign is used"),
+  SCALED_READING("TickScaledReading", "A reading is scaled or narrowed before it is subtracted"),
+  DEFAULT_INIT("TickDefaultInit", "A tick is read before any reading was stored in it");
+
+  private final String id;
+  private final String summary;
+
+  Rule(String id, String summary) {
+    this.id = id;
+    this.summary = summary;
+  }
+
+  /** The public name: of the check, the suppression and the page. */
+  public String id() {
+    return id;
+  }
+
+  /** One line, no trailing period. */
+  public String summary() {
+    return summary;
+  }
+
+  /** The rule of that {@link #id}. */
+  public static Optional<Rule> ofId(String id) {
+    return Arrays.stream(values()).filter(r -> r.id.equals(id)).findFirst();
+  }
+
+  /** All ids, comma-separated, for error messages. */
+  public static String allIds() {
+    return Arrays.stream(values()).map(Rule::id).collect(Collectors.joining(", "));
+  }
+}

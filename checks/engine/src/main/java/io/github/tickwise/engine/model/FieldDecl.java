@@ -1,0 +1,26 @@
+package io.github.tickwise.engine.model;
+
+import java.util.Set;
+
+/**
+ * A field's declaration.
+ *
+ * @param type erased type name
+ * @param hasInitializer whether the declaration has an initialiser; for class files unknown, so
+ *     {@code false}
+ * @param suppressed rule ids whose findings at this field are dropped; {@code "*"} for all
+ * @param origin the declaration; {@code null} for class files, which have no line for it
+ * @param <O> the front end's origin, see {@link Expr}
+ */
+public record FieldDecl<O>(
+    Slot.Field slot,
+    String type,
+    boolean isStatic,
+    boolean isFinal,
+    boolean hasInitializer,
+    Set<String> suppressed,
+    O origin) {
+  public FieldDecl {
+    suppressed = Set.copyOf(suppressed);
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.tickwise.engine.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Collects what a lowering finds. Not thread-safe; a parallel front end gives each worker its own
+ * and {@linkplain #addAll merges} them in a fixed order.
+ *
+ * @param <O> the front end's origin, see {@link Expr}
+ */
+public final class ProgramBuilder<O> {
+  private final List<Method<O>> methods = new ArrayList<>();
+  private final List<FieldDecl<O>> fields = new ArrayList<>();
+  private final Map<Slot, Declared> declared = new LinkedHashMap<>();
+
+  public void add(Method<O> method) {
+    methods.add(method);
+  }
+
+  public void add(FieldDecl<O> field) {
+    fields.add(field);
+  }
+
+  /** Records an annotation's claim; {@code null} claims nothing. */
+  public void declare(Slot slot, Declared claim) {
+    if (claim != null) {
+      declared.put(slot, claim);
+    }
+  }
+
+  /** Appends all that another builder holds. */
+  public void addAll(ProgramBuilder<O> other) {
+    methods.addAll(other.methods);
+    fields.addAll(other.fields);
+    declared.putAll(other.declared);
+  }
+
+  public Program<O> build(Hierarchy hierarchy) {
+    return new Program<>(methods, fields, declared, hierarchy);
+  }
+}
