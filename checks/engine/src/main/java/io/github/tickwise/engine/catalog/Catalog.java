@@ -1,22 +1,167 @@
 package io.github.tickwise.engine.catalog;
 
+import io.github.tickwise.engine.algebra.Kind;
+import io.github.tickwise.engine.catalog.Role.Part;
+import io.github.tickwise.engine.model.Hierarchy;
+import io.github.tickwise.engine.model.MethodRef;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
-/** Sources, sinks, helpers and container methods, read from text. Immutable. */
+/** Sources, sinks, helpers and container methods, read from text. Immutable, thread-safe. */
 public final class Catalog {
+  private static final List<String> BUNDLED =
+      List.of("clocks.txt", "numbers.txt", "sinks.txt", "containers.txt", "functions.txt");
+
+  private final Map<String, List<MethodModel>> byName;
+  private final Map<String, Part> ordered;
+  private final Set<String> holders;
+
+  private Catalog(
+      Map<String, List<MethodModel>> byName, Map<String, Part> ordered, Set<String> holders) {
+    this.byName = byName;
+    this.ordered = ordered;
+    this.holders = holders;
+  }
 
   /** The lines that ship with the engine. */
   public static Catalog bundled() {
-    return new Catalog();
+    Catalog catalog = new Catalog(Map.of(), Map.of(), Set.of());
+    for (String file : BUNDLED) {
+      catalog = catalog.with(new CatalogParser(file, false).parse(resource(file)));
+    }
+    return catalog;
   }
 
   /**
    * This catalogue and a user's lines; the user's win where both name a method.
    *
    * @param file name for error messages
-   * @throws CatalogException for a line that cannot be read
+   * @throws CatalogException for a line that cannot be read; names file and line
    */
   public Catalog extendedBy(String file, List<String> lines) {
-    return this;
+    return with(new CatalogParser(file, true).parse(lines));
+  }
+
+  /**
+   * The roles of a called method: of the first line whose class is the method's owner or a supertype
+   * of it, users' lines first. Empty if no line names it.
+   *
+   * @param constantNames for each argument the name of the constant it is, or {@code ""}
+   */
+  public List<Role> rolesOf(MethodRef method, List<String> constantNames, Hierarchy hierarchy) {
+    List<MethodModel> models = byName.get(method.name());
+    if (models == null) {
+      return List.of();
+    }
+    Set<String> owners = null;
+    for (MethodModel m : models) {
+      if (!m.acceptsArguments(method, constantNames)) {
+        continue;
+      }
+      if (m.owner().equals(method.owner())) {
+        return m.roles();
+      }
+      if (method.isConstructor()) {
+        continue;
+      }
+      if (owners == null) {
+        owners = hierarchy.supertypes(method.owner());
+      }
+      if (owners.contains(m.owner())) {
+        return m.roles();
+      }
+    }
+    return List.of();
+  }
+
+  /** The part by whose values a naturally ordered collection type sorts, or {@code null}. */
+  public Part orderedPart(String type, Hierarchy hierarchy) {
+    Part direct = ordered.get(type);
+    if (direct != null) {
+      return direct;
+    }
+    for (String s : hierarchy.supertypes(type)) {
+      Part part = ordered.get(s);
+      if (part != null) {
+        return part;
+      }
+    }
+    return null;
+  }
+
+  /** Whether a type's contents are followed: arrays, atomics, collections, functional types... */
+  public boolean isHolder(String type, Hierarchy hierarchy) {
+    if (type.endsWith("[]") || holders.contains(type)) {
+      return true;
+    }
+    for (String s : hierarchy.supertypes(type)) {
+      if (holders.contains(s)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** All classes that a line names, for front ends that must guess what an import means. */
+  public Set<String> knownTypes() {
+    Set<String> types = new HashSet<>(holders);
+    byName.values().forEach(models -> models.forEach(m -> types.add(m.owner())));
+    return types;
+  }
+
+  /** Names of the methods that read a monotonic clock. */
+  public Set<String> sourceMethodNames() {
+    Set<String> names = new LinkedHashSet<>();
+    byName.forEach((name, models) -> {
+      if (models.stream().anyMatch(Catalog::readsTick)) {
+        names.add(name);
+      }
+    });
+    return names;
+  }
+
+  /** The signatures of all lines as {@code CLASS#METHOD}, to test that they resolve. */
+  public Set<String> signatures() {
+    Set<String> all = new LinkedHashSet<>();
+    byName.values().forEach(ms -> ms.forEach(m -> all.add(m.owner() + "#" + m.name())));
+    return all;
+  }
+
+  private static boolean readsTick(MethodModel m) {
+    return m.roles().stream().anyMatch(r -> r instanceof Role.Source s && s.kind() == Kind.TICK);
+  }
+
+  private Catalog with(CatalogParser.Parsed more) {
+    Map<String, List<MethodModel>> merged = new LinkedHashMap<>();
+    for (MethodModel m : more.models()) {
+      merged.computeIfAbsent(m.name(), k -> new ArrayList<>()).add(m);
+    }
+    byName.forEach(
+        (name, models) -> merged.computeIfAbsent(name, k -> new ArrayList<>()).addAll(models));
+    Map<String, Part> allOrdered = new HashMap<>(ordered);
+    more.ordered().forEach(o -> allOrdered.put(o[0], Part.valueOf(o[1])));
+    Set<String> allHolders = new HashSet<>(holders);
+    allHolders.addAll(more.holders());
+    return new Catalog(merged, allOrdered, allHolders);
+  }
+
+  private static List<String> resource(String name) {
+    try (var in = Catalog.class.getResourceAsStream(name);
+        var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      return reader.lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the bundled catalogue " + name, e);
+    }
   }
 }

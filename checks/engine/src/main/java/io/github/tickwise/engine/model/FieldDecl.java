@@ -6,6 +6,7 @@ import java.util.Set;
  * A field's declaration.
  *
  * @param type erased type name
+ * @param isPrivate whether only code of the same top-level class can store into it
  * @param hasInitializer whether the declaration has an initialiser; for class files unknown, so
  *     {@code false}
  * @param suppressed rule ids whose findings at this field are dropped; {@code "*"} for all
@@ -16,6 +17,7 @@ public record FieldDecl<O>(
     Slot.Field slot,
     String type,
     boolean isStatic,
+    boolean isPrivate,
     boolean isFinal,
     boolean hasInitializer,
     Set<String> suppressed,

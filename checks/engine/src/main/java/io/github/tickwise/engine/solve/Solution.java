@@ -1,0 +1,291 @@
+package io.github.tickwise.engine.solve;
+
+import io.github.tickwise.engine.algebra.Value;
+import io.github.tickwise.engine.catalog.Catalog;
+import io.github.tickwise.engine.catalog.Clock;
+import io.github.tickwise.engine.catalog.Role.Part;
+import io.github.tickwise.engine.model.Declared;
+import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.FieldDecl;
+import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.model.Program;
+import io.github.tickwise.engine.model.Slot;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The kinds of all slots of a program: the least fixpoint of its definitions. Not thread-safe.
+ *
+ * <p>Cost: linear in the size of the program but for nodes in cycles, whose definitions are
+ * evaluated again until nothing grows; a value can grow only as often as it has bits.
+ */
+public final class Solution<O> {
+  private final Program<O> program;
+  private final Constraints<O> constraints;
+  private final Clocks clocks = new Clocks();
+  private final Evaluator<O> evaluator;
+  private final Map<Integer, List<Definition<O>>> definitions = new HashMap<>();
+  private final Map<Integer, Value> pinned = new HashMap<>();
+  private final List<List<Integer>> readers = new ArrayList<>();
+  private Value[] values;
+  private boolean[] number;
+  private BitSet reads;
+
+  private Solution(Program<O> program, Catalog catalog) {
+    this.program = program;
+    this.constraints = new Constraints<>(program, new Calls<>(program, catalog));
+    this.evaluator = new Evaluator<>(constraints, clocks, this::read);
+  }
+
+  /** Solves a program. */
+  public static <O> Solution<O> of(Program<O> program, Catalog catalog) {
+    Solution<O> s = new Solution<>(program, catalog);
+    s.constraints.build();
+    s.solve();
+    return s;
+  }
+
+  public Program<O> program() {
+    return program;
+  }
+
+  public Calls<O> calls() {
+    return constraints.calls;
+  }
+
+  public MethodFlow<O> flow(Method<O> method) {
+    return constraints.flows.get(method);
+  }
+
+  /** The kinds of an expression of that method. */
+  public Value value(Expr<O> x, MethodFlow<O> flow) {
+    return evaluator.eval(x, flow);
+  }
+
+  /** The kinds of a node. */
+  public Value value(int node) {
+    return read(constraints.nodes.find(node));
+  }
+
+  /** The clocks that a value's readings may come from. */
+  public List<Clock> clocks(Value value) {
+    return clocks.of(value);
+  }
+
+  /** The node of a slot that is no local, or -1 if the program never touches it. */
+  public int node(Slot slot) {
+    return constraints.nodes.known(slot);
+  }
+
+  /** The slot that a node stands for or is a content of; {@code null} if it has no name. */
+  public Slot slot(int node) {
+    return constraints.nodes.slot(constraints.nodes.find(node));
+  }
+
+  /** Which content of its {@link #slot} a node is, or {@code null} for the slot itself. */
+  public Part part(int node) {
+    return constraints.nodes.part(constraints.nodes.find(node));
+  }
+
+  /** The node of the contents of the object that an expression gives, or -1. */
+  public int contentOf(Expr<O> holder, Part part, MethodFlow<O> flow) {
+    constraints.enter(flow);
+    int node = constraints.holder(holder);
+    return node < 0 ? -1 : constraints.nodes.content(node, part);
+  }
+
+  /** The lambdas and method references that an expression may give. */
+  public List<Expr.Function<O>> functions(Expr<O> x, MethodFlow<O> flow) {
+    if (x instanceof Expr.Function<O> f) {
+      return List.of(f);
+    }
+    constraints.enter(flow);
+    int node = constraints.holder(x);
+    return node < 0 ? List.of() : List.copyOf(constraints.nodes.functionsOf(node));
+  }
+
+  /** The node that stands for all that were found to be the same. */
+  public int find(int node) {
+    return constraints.nodes.find(node);
+  }
+
+  /** What flows into a node. */
+  public List<Definition<O>> definitions(int node) {
+    return definitions.getOrDefault(constraints.nodes.find(node), List.of());
+  }
+
+  /** All nodes that something flows into. */
+  public Iterable<Integer> definedNodes() {
+    return definitions.keySet();
+  }
+
+  private void solve() {
+    List<Definition<O>> all = constraints.definitions;
+    for (Definition<O> d : all) {
+      definitions
+          .computeIfAbsent(constraints.nodes.find(d.target()), k -> new ArrayList<>(2))
+          .add(d);
+    }
+    program.declared().forEach(this::pin);
+    program.fields().forEach(f -> constraints.nodes.of(f.slot()));
+    values = new Value[constraints.nodes.size() + 64];
+    findNumbers(all);
+    ArrayDeque<Integer> queue = new ArrayDeque<>();
+    boolean[] queued = new boolean[all.size()];
+    boolean[] seen = new boolean[all.size()];
+    for (int i = 0; i < all.size(); i++) {
+      queue.add(i);
+      queued[i] = true;
+    }
+    fixpoint(all, queue, queued, seen);
+    // What only cycles feed, or only constants that may not be all, is unknown after all.
+    for (Definition<O> d : all) {
+      int target = constraints.nodes.find(d.target());
+      if (get(target).isEmpty() && !number[target] && !pinned.containsKey(target)) {
+        grow(target, Value.UNKNOWN, queue, queued);
+      }
+    }
+    fixpoint(all, queue, queued, seen);
+    reads = null;
+  }
+
+  private void fixpoint(
+      List<Definition<O>> all, ArrayDeque<Integer> queue, boolean[] queued, boolean[] seen) {
+    while (!queue.isEmpty()) {
+      int i = queue.poll();
+      queued[i] = false;
+      Definition<O> d = all.get(i);
+      int target = constraints.nodes.find(d.target());
+      if (pinned.containsKey(target)) {
+        continue;
+      }
+      reads = seen[i] ? null : new BitSet();
+      Value v = flowing(d);
+      if (!seen[i]) {
+        seen[i] = true;
+        for (int r = reads.nextSetBit(0); r >= 0; r = reads.nextSetBit(r + 1)) {
+          while (readers.size() <= r) {
+            readers.add(null);
+          }
+          if (readers.get(r) == null) {
+            readers.set(r, new ArrayList<>(2));
+          }
+          readers.get(r).add(i);
+        }
+        reads = null;
+      }
+      if (v.equals(Value.NUMBER)) {
+        continue; // constants stand beside the kind and join nothing
+      }
+      v = without(v);
+      grow(target, v, queue, queued);
+    }
+  }
+
+  private void grow(int target, Value v, ArrayDeque<Integer> queue, boolean[] queued) {
+    Value old = get(target);
+    Value joined = old.join(v);
+    if (joined == old) {
+      return;
+    }
+    set(target, joined);
+    List<Integer> dependents = target < readers.size() ? readers.get(target) : null;
+    if (dependents != null) {
+      for (int dep : dependents) {
+        if (!queued[dep]) {
+          queued[dep] = true;
+          queue.add(dep);
+        }
+      }
+    }
+  }
+
+  private static Value without(Value v) {
+    int bit = io.github.tickwise.engine.algebra.Kind.NUMBER.bit();
+    return (v.kinds() & bit) == 0 ? v : new Value(v.kinds() & ~bit, v.clocks());
+  }
+
+  private Value flowing(Definition<O> d) {
+    if (d.copyOf() >= 0) {
+      Value v = read(constraints.nodes.find(d.copyOf()));
+      return constraints.nodes.slot(d.copyOf()) instanceof Slot.Param ? v.strictly() : v;
+    }
+    return d.value() == null ? Value.NUMBER : evaluator.eval(d.value(), d.flow());
+  }
+
+  /** Optimistically all nodes are numbers until something that is none flows in. */
+  private void findNumbers(List<Definition<O>> all) {
+    number = new boolean[values.length];
+    java.util.Arrays.fill(number, true);
+    for (int i = 0; i < constraints.nodes.size(); i++) {
+      if (constraints.nodes.find(i) == i && !definitions.containsKey(i)) {
+        number[i] = false; // nothing flows in: nothing is known
+      }
+    }
+    for (FieldDecl<O> f : program.fields()) {
+      int node = constraints.nodes.of(f.slot());
+      if (f.isPrivate()) {
+        number[node] = true; // all stores are seen; without one it keeps its zero
+      } else if (!f.isFinal()) {
+        number[node] = false; // code that is not seen may store something else
+      }
+    }
+    pinned.keySet().forEach(node -> number[node] = false);
+    Numbers<O> numbers = new Numbers<>(constraints, node -> node >= number.length || number[node]);
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (Definition<O> d : all) {
+        int target = constraints.nodes.find(d.target());
+        if (number[target] && !numbers.isNumber(d)) {
+          number[target] = false;
+          changed = true;
+        }
+      }
+    }
+  }
+
+  private void pin(Slot slot, Declared declared) {
+    Value v = declared.claim() == Declared.Claim.SPAN
+        ? Value.SPAN
+        : Value.tick(clocks.index(new Clock(
+            "@Tick " + slot.displayName(),
+            declared.unit() == null ? "raw" : declared.unit(),
+            64,
+            false)));
+    pinned.put(constraints.nodes.of(slot), v);
+  }
+
+  private Value read(int node) {
+    if (reads != null) {
+      reads.set(node);
+    }
+    Value declared = pinned.get(node);
+    if (declared != null) {
+      return declared;
+    }
+    if (node < number.length && number[node]) {
+      return Value.NUMBER;
+    }
+    if (!definitions.containsKey(node)) {
+      return Value.UNKNOWN;
+    }
+    return get(node);
+  }
+
+  private Value get(int node) {
+    Value v = node < values.length ? values[node] : null;
+    return v == null ? Value.NONE : v;
+  }
+
+  private void set(int node, Value v) {
+    if (node >= values.length) {
+      values = java.util.Arrays.copyOf(values, 2 * node);
+    }
+    values[node] = v;
+  }
+}
