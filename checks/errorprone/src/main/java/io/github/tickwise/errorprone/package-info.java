@@ -1,2 +1,5 @@
-/** The javac front end: one Error Prone check a rule. */
+/**
+ * The javac front end: one small Error Prone check a rule, over one analysis of each compilation
+ * unit.
+ */
 package io.github.tickwise.errorprone;

@@ -1,0 +1,91 @@
+package io.github.tickwise.errorprone;
+
+import com.google.errorprone.BugPattern.SeverityLevel;
+import com.google.errorprone.VisitorState;
+import com.google.errorprone.bugpatterns.BugChecker;
+import com.google.errorprone.matchers.Description;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import io.github.tickwise.engine.Finding;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the places of findings again below a unit and reports those that no declaration around them
+ * exempts. Error Prone's own suppression does not reach below a check that matches whole units.
+ */
+final class FindingReporter extends TreePathScanner<Void, Void> {
+  private final BugChecker check;
+  private final VisitorState state;
+  private final boolean skipsGenerated;
+  private final Map<Tree, Finding<Tree>> findings = new IdentityHashMap<>();
+
+  FindingReporter(BugChecker check, VisitorState state, List<Finding<Tree>> findings) {
+    this.check = check;
+    this.state = state;
+    this.skipsGenerated = state.errorProneOptions().disableWarningsInGeneratedCode()
+        && state.severityMap().getOrDefault(check.canonicalName(), check.defaultSeverity())
+            == SeverityLevel.WARNING;
+    for (Finding<Tree> finding : findings) {
+      this.findings.put(finding.origin(), finding);
+    }
+  }
+
+  @Override
+  public Void scan(Tree tree, Void unused) {
+    if (tree == null || isExempt(tree)) {
+      return null;
+    }
+    Finding<Tree> finding = findings.get(tree);
+    if (finding != null) {
+      report(finding, new TreePath(getCurrentPath(), tree));
+    }
+    return super.scan(tree, null);
+  }
+
+  private void report(Finding<Tree> finding, TreePath path) {
+    Description.Builder description =
+        check.buildDescription(finding.origin()).setMessage(finding.message());
+    if (finding.comparison() != null) {
+      SubtractionFix.of(finding.comparison().origin(), state).ifPresent(description::addFix);
+    }
+    state.withPath(path).reportMatch(description.build());
+  }
+
+  private boolean isExempt(Tree tree) {
+    if (tree instanceof ClassTree) {
+      ModifiersTree modifiers = ((ClassTree) tree).getModifiers();
+      return isExempt(tree, modifiers) || (skipsGenerated && isAnnotated(modifiers, "Generated"));
+    }
+    if (tree instanceof MethodTree) {
+      return isExempt(tree, ((MethodTree) tree).getModifiers());
+    }
+    return tree instanceof VariableTree && isExempt(tree, ((VariableTree) tree).getModifiers());
+  }
+
+  private boolean isExempt(Tree declaration, ModifiersTree modifiers) {
+    return check.isSuppressed(declaration, state) || isAnnotated(modifiers, "TickSafe");
+  }
+
+  private static boolean isAnnotated(ModifiersTree modifiers, String simpleName) {
+    for (AnnotationTree annotation : modifiers.getAnnotations()) {
+      Tree type = annotation.getAnnotationType();
+      CharSequence name = type instanceof MemberSelectTree
+          ? ((MemberSelectTree) type).getIdentifier()
+          : ((IdentifierTree) type).getName();
+      if (simpleName.contentEquals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

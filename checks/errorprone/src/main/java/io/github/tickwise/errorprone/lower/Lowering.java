@@ -1,0 +1,129 @@
+package io.github.tickwise.errorprone.lower;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.model.JavacElements;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.util.Context;
+import io.github.tickwise.engine.model.Program;
+import io.github.tickwise.engine.model.ProgramBuilder;
+import io.github.tickwise.engine.source.ClassUnit;
+import io.github.tickwise.engine.source.FlowBuilder;
+import io.github.tickwise.engine.source.Node;
+import io.github.tickwise.engine.source.Stmt;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.util.Elements;
+
+/**
+ * Translates attributed compilation units into one program whose origins are javac's own trees. One
+ * object lowers one program, on the compiler's thread.
+ */
+public final class Lowering {
+  private final Types types;
+  private final Elements elements;
+  private final TypeNames names;
+  private final Claims claims = new Claims();
+  private final Members members;
+  private final Variables variables;
+  private final ExpressionLowering expressions = new ExpressionLowering(this);
+  private final StatementLowering statements = new StatementLowering(this);
+  private final SwitchLowering switches = new SwitchLowering(this);
+  private final ClassLowering classes = new ClassLowering(this);
+  private final List<ClassUnit<Tree>> units = new ArrayList<>();
+
+  /** A lowering for one run of the compiler. */
+  public Lowering(Context context) {
+    this.types = Types.instance(context);
+    this.elements = JavacElements.instance(context);
+    this.names = new TypeNames(types);
+    this.members = new Members(types, names, claims);
+    this.variables = new Variables(names, claims);
+  }
+
+  /** Adds all classes of a unit; it must be attributed without errors. */
+  public void add(CompilationUnitTree unit) {
+    for (Tree declaration : unit.getTypeDecls()) {
+      if (declaration instanceof ClassTree) {
+        add(classes.lower((ClassTree) declaration));
+      }
+    }
+  }
+
+  /** The classes added so far, in the engine's syntax. */
+  public List<ClassUnit<Tree>> units() {
+    return List.copyOf(units);
+  }
+
+  /** The program of all that was added. */
+  public Program<Tree> program() {
+    ProgramBuilder<Tree> program = new ProgramBuilder<>();
+    for (ClassUnit<Tree> unit : units) {
+      FlowBuilder.lower(unit, program);
+    }
+    claims.mentioned().forEach(program::declare);
+    return program.build(new JavacHierarchy(names, types));
+  }
+
+  void add(ClassUnit<Tree> unit) {
+    units.add(unit);
+  }
+
+  /** Whether the compiler made up this method. */
+  boolean isGenerated(MethodTree tree) {
+    return elements.getOrigin(((JCMethodDecl) tree).sym) != Elements.Origin.EXPLICIT;
+  }
+
+  Node<Tree> expression(Tree tree) {
+    return expressions.lower(tree);
+  }
+
+  List<Node<Tree>> expressions(List<? extends ExpressionTree> trees) {
+    List<Node<Tree>> nodes = new ArrayList<>();
+    for (ExpressionTree tree : trees) {
+      nodes.add(expression(tree));
+    }
+    return nodes;
+  }
+
+  /** The receiver of a member access; {@code null} where it is the object at hand or a type. */
+  Node<Tree> receiver(ExpressionTree tree) {
+    return Trees.isThis(tree) || Trees.isType(tree) ? null : expression(tree);
+  }
+
+  Stmt<Tree> statement(Tree tree) {
+    return statements.lower(tree);
+  }
+
+  Types types() {
+    return types;
+  }
+
+  TypeNames names() {
+    return names;
+  }
+
+  Claims claims() {
+    return claims;
+  }
+
+  Members members() {
+    return members;
+  }
+
+  Variables variables() {
+    return variables;
+  }
+
+  SwitchLowering switches() {
+    return switches;
+  }
+
+  ClassLowering classes() {
+    return classes;
+  }
+}
