@@ -77,7 +77,8 @@ public sealed interface Node<O> {
       implements Node<O> {}
 
   /**
-   * {@code new T(args)}, {@code this(args)}, {@code super(args)}.
+   * {@code new T(args)}, {@code this(args)}, {@code super(args)}; the latter two have type {@code
+   * void}.
    *
    * @param local the anonymous class's captured variables are copied here; {@code null} for none
    */
