@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 
 /** Readings at which a clock may start, and that break code that takes them for numbers. */
 final class HostileOrigins {
-  private static final int RANDOM_STARTS = 64;
+  private static final int RANDOM_STARTS = 16;
 
   private HostileOrigins() {}
 
