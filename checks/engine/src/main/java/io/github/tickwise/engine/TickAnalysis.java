@@ -1,7 +1,9 @@
 package io.github.tickwise.engine;
 
 import io.github.tickwise.engine.catalog.Catalog;
+import io.github.tickwise.engine.judge.Judge;
 import io.github.tickwise.engine.model.Program;
+import io.github.tickwise.engine.solve.Solution;
 import java.util.List;
 
 /**
@@ -21,6 +23,6 @@ public final class TickAnalysis {
    * @param <O> the front end's origin
    */
   public <O> List<Finding<O>> analyze(Program<O> program) {
-    return List.of();
+    return Judge.findings(Solution.of(program, catalog));
   }
 }

@@ -1,0 +1,39 @@
+package io.github.tickwise.engine.judge;
+
+import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.solve.MethodFlow;
+import io.github.tickwise.engine.solve.Solution;
+import java.util.List;
+
+/** Shows every expression of a solved program to every rule. */
+public final class Judge {
+  private Judge() {}
+
+  /** All findings, in the order of the program's methods. */
+  public static <O> List<Finding<O>> findings(Solution<O> solution) {
+    Fields<O> fields = new Fields<>(solution);
+    Remaps<O> remaps = new Remaps<>(solution);
+    for (Method<O> m : solution.program().methods()) {
+      MethodFlow<O> flow = solution.flow(m);
+      fields.collect(flow);
+      remaps.collect(flow);
+    }
+    Report<O> report = new Report<>();
+    Context<O> context =
+        new Context<>(solution, fields, remaps, new Origins<>(solution, fields, remaps), report);
+    List<ExpressionRule<O>> rules = List.of(
+        new Sinks<>(context),
+        new Sentinels<>(context),
+        new Extremes<>(context),
+        new Comparisons<>(context),
+        new Orderings<>(context),
+        new Truncations<>(context),
+        new Scalings<>(context, new Uses<>(solution)),
+        new EarlyReads<>(context));
+    for (Method<O> m : solution.program().methods()) {
+      Walk.method(solution.flow(m), (x, site) -> rules.forEach(r -> r.inspect(x, site)));
+    }
+    return report.findings();
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.tickwise.engine.judge;
+
+import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.algebra.Value;
+import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.ValueType;
+import io.github.tickwise.engine.solve.MethodFlow;
+
+/** A reading scaled or narrowed before it is subtracted: {@code TickScaledReading}. */
+final class Scalings<O> implements ExpressionRule<O> {
+  private final Context<O> context;
+  private final Uses<O> uses;
+
+  Scalings(Context<O> context, Uses<O> uses) {
+    this.context = context;
+    this.uses = uses;
+  }
+
+  @Override
+  public void inspect(Expr<O> x, Site<O> site) {
+    MethodFlow<O> flow = site.flow();
+    if (x instanceof Expr.Binary<O> b) {
+      switch (b.op()) {
+        case MUL -> {
+          scaled(x, b.left(), site);
+          scaled(x, b.right(), site);
+        }
+        case DIV, SHL, SHR, USHR -> scaled(x, b.left(), site);
+        default -> {}
+      }
+    } else if (x instanceof Expr.Convert<O> c) {
+      narrowed(c, site);
+    } else if (x instanceof Expr.Call<O> call) {
+      for (Role role : context.roles(call)) {
+        if (role instanceof Role.ConvertUnit u && context.argument(call, u.argument()) != null) {
+          scaled(x, context.argument(call, u.argument()), site);
+        } else if (role instanceof Role.Arithmetic a
+            && a.operator() == io.github.tickwise.engine.algebra.Algebra.Operator.SCALE) {
+          scaled(x, context.argument(call, a.left()), site);
+        }
+      }
+    }
+  }
+
+  private void scaled(Expr<O> x, Expr<O> operand, Site<O> site) {
+    Value v = context.value(operand, site.flow());
+    // Dividing a clock that starts at boot is right.
+    if (v.isIntactTick() && !context.isBoot(v)) {
+      report(x, operand, v, "scaled", site);
+    }
+  }
+
+  private void narrowed(Expr.Convert<O> c, Site<O> site) {
+    Value v = context.value(c.operand(), site.flow());
+    if (!v.isIntactTick()) {
+      return;
+    }
+    ValueType from = c.operand().valueType();
+    ValueType to = c.valueType();
+    boolean narrows = to == ValueType.SHORT || from == ValueType.LONG && to == ValueType.INT;
+    boolean floats = to.isFloating() && !from.isFloating();
+    // A reading of a boot clock fits a double for 285 years of nanoseconds' millionths.
+    if (narrows || floats && !context.isBoot(v)) {
+      report(c, c.operand(), v, narrows ? "narrowed" : "made floating-point", site);
+    }
+  }
+
+  private void report(Expr<O> x, Expr<O> operand, Value v, String how, Site<O> site) {
+    if (!uses.matters(x, site)) {
+      return;
+    }
+    String message = Texts.of(operand)
+        + " is a reading of "
+        + context.clockNames(v)
+        + " and is "
+        + how
+        + " before it is subtracted, so differences are wrong once it wraps; subtract first and convert the difference";
+    context.report().add(Rule.SCALED_READING, site.flow().method(), x.origin(), message, "");
+  }
+}
