@@ -1,13 +1,9 @@
 package io.github.tickwise.errorprone;
 
-import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
 import com.google.errorprone.matchers.Description;
-import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
@@ -15,6 +11,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.errorprone.lower.Annotations;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,15 +23,11 @@ import java.util.Map;
 final class FindingReporter extends TreePathScanner<Void, Void> {
   private final BugChecker check;
   private final VisitorState state;
-  private final boolean skipsGenerated;
   private final Map<Tree, Finding<Tree>> findings = new IdentityHashMap<>();
 
   FindingReporter(BugChecker check, VisitorState state, List<Finding<Tree>> findings) {
     this.check = check;
     this.state = state;
-    this.skipsGenerated = state.errorProneOptions().disableWarningsInGeneratedCode()
-        && state.severityMap().getOrDefault(check.canonicalName(), check.defaultSeverity())
-            == SeverityLevel.WARNING;
     for (Finding<Tree> finding : findings) {
       this.findings.put(finding.origin(), finding);
     }
@@ -63,8 +56,7 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
 
   private boolean isExempt(Tree tree) {
     if (tree instanceof ClassTree) {
-      ModifiersTree modifiers = ((ClassTree) tree).getModifiers();
-      return isExempt(tree, modifiers) || (skipsGenerated && isAnnotated(modifiers, "Generated"));
+      return isExempt(tree, ((ClassTree) tree).getModifiers());
     }
     if (tree instanceof MethodTree) {
       return isExempt(tree, ((MethodTree) tree).getModifiers());
@@ -73,19 +65,6 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
   }
 
   private boolean isExempt(Tree declaration, ModifiersTree modifiers) {
-    return check.isSuppressed(declaration, state) || isAnnotated(modifiers, "TickSafe");
-  }
-
-  private static boolean isAnnotated(ModifiersTree modifiers, String simpleName) {
-    for (AnnotationTree annotation : modifiers.getAnnotations()) {
-      Tree type = annotation.getAnnotationType();
-      CharSequence name = type instanceof MemberSelectTree
-          ? ((MemberSelectTree) type).getIdentifier()
-          : ((IdentifierTree) type).getName();
-      if (simpleName.contentEquals(name)) {
-        return true;
-      }
-    }
-    return false;
+    return check.isSuppressed(declaration, state) || Annotations.has(modifiers, "TickSafe");
   }
 }

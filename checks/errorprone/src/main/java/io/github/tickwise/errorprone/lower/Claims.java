@@ -3,9 +3,7 @@ package io.github.tickwise.errorprone.lower;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
@@ -35,7 +33,7 @@ final class Claims {
   /** The claim among a declaration's annotations, or {@code null}. */
   Declared of(ModifiersTree modifiers) {
     for (AnnotationTree annotation : modifiers.getAnnotations()) {
-      Declared.Claim claim = claim(simpleName(annotation.getAnnotationType()));
+      Declared.Claim claim = claim(Annotations.simpleName(annotation.getAnnotationType()));
       if (claim != null) {
         return new Declared(claim, unit(annotation.getArguments()));
       }
@@ -45,12 +43,7 @@ final class Claims {
 
   /** {@code "*"} if the declaration is marked as right on purpose, else what {@code outer} says. */
   Set<String> suppressed(ModifiersTree modifiers, Set<String> outer) {
-    for (AnnotationTree annotation : modifiers.getAnnotations()) {
-      if (simpleName(annotation.getAnnotationType()).equals("TickSafe")) {
-        return Set.of("*");
-      }
-    }
-    return outer;
+    return Annotations.has(modifiers, "TickSafe") ? Set.of("*") : outer;
   }
 
   void noteMethod(MethodSymbol symbol, String key) {
@@ -133,12 +126,12 @@ final class Claims {
   private static String unit(List<? extends ExpressionTree> arguments) {
     for (ExpressionTree argument : arguments) {
       if (argument instanceof AssignmentTree
-          && simpleName(((AssignmentTree) argument).getVariable()).equals("unit")) {
+          && Annotations.simpleName(((AssignmentTree) argument).getVariable()).equals("unit")) {
         ExpressionTree value = ((AssignmentTree) argument).getExpression();
         return unit(
             value instanceof LiteralTree
                 ? String.valueOf(((LiteralTree) value).getValue())
-                : simpleName(value));
+                : Annotations.simpleName(value));
       }
     }
     return null;
@@ -160,12 +153,5 @@ final class Claims {
       default:
         return null;
     }
-  }
-
-  private static String simpleName(com.sun.source.tree.Tree name) {
-    if (name instanceof MemberSelectTree) {
-      return ((MemberSelectTree) name).getIdentifier().toString();
-    }
-    return name instanceof IdentifierTree ? ((IdentifierTree) name).getName().toString() : "";
   }
 }

@@ -89,6 +89,7 @@ final class ClassLowering {
           lowering.members().field(symbol),
           lowering.names().of(symbol.type),
           symbol.isStatic(),
+          symbol.isPrivate(),
           symbol.getModifiers().contains(javax.lang.model.element.Modifier.FINAL),
           value != null,
           suppressed,

@@ -1,0 +1,59 @@
+package io.github.tickwise.errorprone;
+
+import com.google.errorprone.BugPattern;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreeScanner;
+import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.model.BinaryOp;
+import io.github.tickwise.engine.model.Expr;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A check whose analysis finds each {@code <}, so that what is around an analysis can be tested
+ * without one; a call of {@code hostile()} makes it throw.
+ */
+@BugPattern(summary = "every comparison", severity = BugPattern.SeverityLevel.WARNING)
+public final class EveryComparison extends TickCheck {
+  private static final long serialVersionUID = 1L;
+
+  public EveryComparison() {
+    super(Rule.DIRECT_COMPARISON, context -> EveryComparison::find);
+  }
+
+  private static List<Finding<Tree>> find(CompilationUnitTree unit) {
+    List<Finding<Tree>> findings = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitBinary(BinaryTree tree, Void unused) {
+        if (tree.getKind() == Tree.Kind.LESS_THAN) {
+          findings.add(finding(tree));
+        }
+        return super.visitBinary(tree, null);
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void unused) {
+        if (tree.getMethodSelect().toString().equals("hostile")) {
+          throw new IllegalStateException("a fault of ours");
+        }
+        if (tree.getMethodSelect().toString().equals("bottomless")) {
+          return visitMethodInvocation(tree, null);
+        }
+        return super.visitMethodInvocation(tree, null);
+      }
+    }.scan(unit, null);
+    return findings;
+  }
+
+  private static Finding<Tree> finding(BinaryTree tree) {
+    Expr<Tree> left = new Expr.Unknown<>(List.of(), "long", tree.getLeftOperand());
+    Expr<Tree> right = new Expr.Unknown<>(List.of(), "long", tree.getRightOperand());
+    Expr.Binary<Tree> comparison = new Expr.Binary<>(BinaryOp.LT, left, right, "boolean", tree);
+    return new Finding<>(Rule.DIRECT_COMPARISON, tree, "a comparison", comparison, "");
+  }
+}
