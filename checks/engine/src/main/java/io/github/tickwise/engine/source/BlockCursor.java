@@ -65,6 +65,16 @@ final class BlockCursor<O> {
     end();
   }
 
+  /**
+   * Goes on in {@code label} after all jumps to it were made; where there were none, what follows
+   * cannot be reached.
+   */
+  void join(Label<O> label) {
+    if (label.reached) {
+      start(label);
+    }
+  }
+
   /** Jumps to {@code label} and goes on there. */
   void enter(Label<O> label) {
     goTo(label);

@@ -61,7 +61,7 @@ final class ConditionLowering<O> {
     String type = node instanceof Node.Conditional<O> c
         ? choose(c, result, join)
         : decide((Node.Logical<O>) node, result, join);
-    method.cursor.start(join);
+    method.cursor.join(join);
     return new Expr.Load<>(result, null, type, node.origin());
   }
 

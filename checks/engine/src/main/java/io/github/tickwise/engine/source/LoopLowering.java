@@ -44,7 +44,7 @@ final class LoopLowering<O> {
       l.update().forEach(method.statements::lower);
       method.cursor.goTo(head);
     }
-    method.cursor.start(exit);
+    method.cursor.join(exit);
   }
 
   private static <O> boolean isEndless(Node<O> condition) {
@@ -58,18 +58,14 @@ final class LoopLowering<O> {
     Label<O> test = method.cursor.label();
     method.cursor.enter(head);
     body(l.body(), labels, exit, test);
-    method.cursor.start(test);
-    if (test.reached) {
-      l.update().forEach(method.statements::lower);
-      if (l.condition() == null) {
-        method.cursor.goTo(head);
-      } else {
-        method.expressions.branch(l.condition(), head, exit);
-      }
-    } else {
-      method.cursor.end();
+    method.cursor.join(test);
+    l.update().forEach(method.statements::lower);
+    if (l.condition() == null) {
+      method.cursor.goTo(head);
+    } else if (method.cursor.isLive()) {
+      method.expressions.branch(l.condition(), head, exit);
     }
-    method.cursor.start(exit);
+    method.cursor.join(exit);
   }
 
   private void body(Stmt<O> body, List<String> labels, Label<O> exit, Label<O> next) {
@@ -100,7 +96,7 @@ final class LoopLowering<O> {
         false,
         each.origin()));
     body(each.body(), labels, exit, head);
-    method.cursor.start(exit);
+    method.cursor.join(exit);
   }
 
   private Expr<O> element(Expr<O> array, Stmt.ForEach<O> each) {

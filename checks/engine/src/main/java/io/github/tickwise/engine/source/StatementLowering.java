@@ -107,7 +107,7 @@ final class StatementLowering<O> {
       lower(rest);
       method.cursor.goTo(after);
     }
-    method.cursor.start(after);
+    method.cursor.join(after);
   }
 
   private void labeled(Stmt.Labeled<O> l) {
@@ -126,7 +126,8 @@ final class StatementLowering<O> {
     method.cursor.scope = new Scope.Jump<>(outer, labels, after, null, false);
     lower(body);
     method.cursor.scope = outer;
-    method.cursor.enter(after);
+    method.cursor.goTo(after);
+    method.cursor.join(after);
   }
 
   private void check(Stmt.Assert<O> a) {
@@ -138,6 +139,6 @@ final class StatementLowering<O> {
       evaluate(a.message());
     }
     method.cursor.raise();
-    method.cursor.start(after);
+    method.cursor.join(after);
   }
 }

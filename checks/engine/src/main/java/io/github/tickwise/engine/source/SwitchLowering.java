@@ -26,7 +26,7 @@ final class SwitchLowering<O> {
     Label<O> exit = method.cursor.label();
     Scope<O> inner = new Scope.Jump<>(method.cursor.scope, List.of(), exit, null, true);
     lower(s.selector(), s.cases(), inner, exit, exit);
-    method.cursor.start(exit);
+    method.cursor.join(exit);
   }
 
   /** Lowers a switch expression, whose value lands in {@code result}. */
@@ -39,7 +39,7 @@ final class SwitchLowering<O> {
       method.cursor.start(unmatched);
       method.cursor.raise();
     }
-    method.cursor.start(exit);
+    method.cursor.join(exit);
   }
 
   private void lower(

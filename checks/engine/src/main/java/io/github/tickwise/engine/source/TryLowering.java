@@ -37,7 +37,7 @@ final class TryLowering<O> {
       method.statements.lower(t.finallyBlock());
       cursor.raise();
     }
-    cursor.start(after);
+    cursor.join(after);
   }
 
   /** The body and its catches; all that complete go to {@code done}. */
