@@ -58,8 +58,7 @@ final class JavacRunner {
         javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
       Path output = Files.createTempDirectory("tickwise");
       List<String> options = new ArrayList<>();
-      options.addAll(
-          List.of("-d", output.toString(), "-proc:none", "-nowarn", "-Xmaxwarns", "100000"));
+      options.addAll(List.of("-d", output.toString(), "-proc:none", "-Xmaxwarns", "100000"));
       options.addAll(List.of("-XDcompilePolicy=simple", "--should-stop=ifError=FLOW"));
       options.addAll(List.of("-processorpath", System.getProperty("java.class.path")));
       options.add("-Xplugin:ErrorProne -XepDisableAllChecks " + String.join(" ", pluginOptions));
