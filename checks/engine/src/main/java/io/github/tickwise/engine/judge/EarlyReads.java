@@ -10,6 +10,7 @@ import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -41,7 +42,8 @@ final class EarlyReads<O> implements ExpressionRule<O> {
         return;
       }
     }
-    if (context.fields().isSeeded(node)
+    if (isRemapped(x, site.flow())
+        || context.fields().isSeeded(node)
         || context.fields().isSetFromOutside(node)
         || isStoredBefore(node, site)
         || isGuarded(site)) {
@@ -54,6 +56,9 @@ final class EarlyReads<O> implements ExpressionRule<O> {
   private int slotRead(Expr<O> x, MethodFlow<O> flow) {
     if (x instanceof Expr.Load<O> load && load.slot() instanceof Slot.Field) {
       return context.solution().node(load.slot());
+    }
+    if (x instanceof Expr.Load<O> load && flow.method().isLambda()) {
+      return contentGivenTo(load, flow);
     }
     if (x instanceof Expr.Element<O> e) {
       return context.solution().contentOf(e.array(), Role.Part.VALUE, flow);
@@ -68,6 +73,17 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       }
     }
     return -1;
+  }
+
+  /** The content that a holder's method hands to this lambda: {@code updateAndGet(prev -> ...)}. */
+  private int contentGivenTo(Expr.Load<O> load, MethodFlow<O> flow) {
+    int[] versions = flow.versions(load);
+    if (versions.length != 1 || !(context.solution().slot(versions[0]) instanceof Slot.Param)) {
+      return -1;
+    }
+    List<Definition<O>> given = context.solution().definitions(versions[0]);
+    boolean copied = given.size() == 1 && given.get(0).copyOf() >= 0;
+    return copied ? context.solution().find(given.get(0).copyOf()) : -1;
   }
 
   /** Whether the value, here or through a local, is subtracted from a tick or ordered with one. */
@@ -165,6 +181,11 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       }
     }
     return false;
+  }
+
+  /** Whether every reading has 0 mapped away before it is stored: then 0 does say "none yet". */
+  private boolean isRemapped(Expr<O> x, MethodFlow<O> flow) {
+    return !context.origins().trace(x, flow, false, 0L).readings();
   }
 
   /** Whether a condition about something else than ticks stands before the read. */

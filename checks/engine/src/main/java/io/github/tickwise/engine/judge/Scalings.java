@@ -44,7 +44,9 @@ final class Scalings<O> implements ExpressionRule<O> {
   }
 
   private void scaled(Expr<O> x, Expr<O> operand, Site<O> site) {
-    Value v = context.value(operand, site.flow());
+    // An implicit widening is part of the operator: the scaling is what the code says.
+    Expr<O> read = operand instanceof Expr.Convert<O> c && !c.explicit() ? c.operand() : operand;
+    Value v = context.value(read, site.flow());
     // Dividing a clock that starts at boot is right.
     if (v.isIntactTick() && !context.isBoot(v)) {
       report(x, operand, v, "scaled", site);
