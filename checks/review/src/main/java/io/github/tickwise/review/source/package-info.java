@@ -1,0 +1,2 @@
+/** Reviews source files: finds, parses and lowers them, and runs the analysis over all of them as one program. */
+package io.github.tickwise.review.source;
