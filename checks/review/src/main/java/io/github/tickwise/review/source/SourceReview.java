@@ -20,7 +20,6 @@ import io.github.tickwise.review.types.TypeIndex;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -47,7 +46,7 @@ public final class SourceReview {
         List<InputError> errors = Collections.synchronizedList(new ArrayList<>());
         List<SourceFile> files = SourceFiles.under(paths, errors);
         try (Workers workers = new Workers()) {
-            TypeIndex index = new TypeIndex(knownNames());
+            TypeIndex index = new TypeIndex(catalog.knownTypes());
             SourceLowering lowering = new SourceLowering(index);
             List<Parsed> parsed = present(workers.map(files, f -> parse(f, errors)));
             List<SourceUnit> units = workers.map(List.of(parsed), all -> declare(all, lowering)).get(0);
@@ -60,10 +59,6 @@ public final class SourceReview {
                     workers.map(List.of(program), p -> analyze(p, errors)).get(0);
             return new ReviewResult(report(found), errors, parsed.size());
         }
-    }
-
-    private Collection<String> knownNames() {
-        return Set.of();
     }
 
     private record Parsed(String name, String text, CompilationUnit tree) {}
