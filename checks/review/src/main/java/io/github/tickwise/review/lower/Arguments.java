@@ -13,28 +13,23 @@ import com.github.javaparser.ast.stmt.Statement;
 import io.github.tickwise.review.types.Functions;
 import io.github.tickwise.review.types.JavaType;
 import io.github.tickwise.review.types.Overloads;
+import io.github.tickwise.review.types.Primitives;
 
 /** Arguments whose type depends on the parameter: lambdas, method references, and calls and creations around them. */
 final class Arguments {
     private Arguments() {}
 
-    /** An argument that is lowered only when the method is chosen. */
-    record Pending(Expression expression, Expression core) implements Overloads.Argument {
-        Pending(Expression expression) {
-            this(expression, core(expression));
-        }
+    /** An argument that is lowered only when the method is chosen; {@code type} is what can be told before. */
+    record Pending(Expression expression, Expression core, JavaType type, JavaType bodyType)
+            implements Overloads.Argument {
 
-        private static Expression core(Expression e) {
-            Expression c = e;
-            while (c instanceof EnclosedExpr p) {
-                c = p.getInner();
+        static Pending of(Expression e, Peek peek) {
+            Expression core = unwrapped(e);
+            if (core instanceof LambdaExpr l) {
+                return new Pending(e, core, JavaType.UNKNOWN, peek.body(l));
             }
-            return c;
-        }
-
-        @Override
-        public JavaType type() {
-            return JavaType.UNKNOWN;
+            JavaType type = core instanceof MethodReferenceExpr ? JavaType.UNKNOWN : peek.type(core);
+            return new Pending(e, core, type, JavaType.UNKNOWN);
         }
 
         @Override
@@ -43,26 +38,43 @@ final class Arguments {
         }
 
         @Override
-        public boolean fits(Functions.Shape shape) {
+        public int fit(Functions.Shape shape) {
             if (!(core instanceof LambdaExpr l)) {
-                return true;
+                return 0;
             }
-            return l.getParameters().size() == shape.parameters().size() && fitsResult(l, shape.isVoid());
+            if (l.getParameters().size() != shape.parameters().size()) {
+                return -1;
+            }
+            return l.getBody().isExpressionStmt()
+                    ? fitExpression(unwrapped(l.getBody().asExpressionStmt().getExpression()), shape.isVoid())
+                    : fitBlock(returnsValue(l.getBody()), shape.isVoid());
         }
 
-        private static boolean fitsResult(LambdaExpr l, boolean isVoid) {
-            if (l.getBody().isExpressionStmt()) {
-                Expression body = core(l.getBody().asExpressionStmt().getExpression());
-                boolean statement = body.isMethodCallExpr()
-                        || body.isAssignExpr()
-                        || body.isObjectCreationExpr()
-                        || body.isUnaryExpr();
-                return statement || !isVoid;
+        private int fitExpression(Expression body, boolean isVoid) {
+            boolean statement = body.isMethodCallExpr()
+                    || body.isAssignExpr()
+                    || body.isObjectCreationExpr()
+                    || body.isUnaryExpr();
+            if (isVoid) {
+                // Of two functions that both fit, the one that returns something is more specific (JLS 15.12.2.5).
+                return statement ? 1 : -1;
             }
-            Boolean value = returnsValue(l.getBody());
-            // A body that only throws fits both; one that returns nothing fits void alone.
-            return value == null || value != isVoid;
+            return bodyType == Primitives.VOID ? -1 : 0;
         }
+
+        private static int fitBlock(Boolean returnsValue, boolean isVoid) {
+            // A body that only throws fits both; one that returns nothing fits void alone.
+            return returnsValue == null ? isVoid ? 1 : 0 : returnsValue != isVoid ? 0 : -1;
+        }
+    }
+
+    /** The expression inside its parentheses. */
+    static Expression unwrapped(Expression e) {
+        Expression c = e;
+        while (c instanceof EnclosedExpr p) {
+            c = p.getInner();
+        }
+        return c;
     }
 
     private static Boolean returnsValue(Statement body) {

@@ -30,8 +30,8 @@ final class Calls {
         if (scope == null) {
             return unqualified(e, expected);
         }
-        if (scope instanceof ThisExpr t && t.getTypeName().isEmpty()) {
-            return onThis(e, context.scope.thisType(), expected);
+        if (scope instanceof ThisExpr t) {
+            return onThis(e, context.variables.classOfThis(t), expected);
         }
         if (scope instanceof SuperExpr s) {
             return onSuper(e, s, expected);
@@ -101,10 +101,7 @@ final class Calls {
                 }
             }
         }
-        List<String> owners = new ArrayList<>();
-        context.imports.statics().getOrDefault(name, List.of()).forEach(o -> owners.add(context.names.qualified(o)));
-        boolean named = !owners.isEmpty();
-        context.imports.staticsOnDemand().forEach(o -> owners.add(context.names.qualified(o)));
+        List<String> owners = context.names.staticOwners(name);
         for (String owner : owners) {
             List<SeenMethod> candidates = Members.methods(context.index, JavaType.of(owner), name);
             Overloads.Choice choice = candidates.isEmpty() ? null : invocation.choose(candidates);
@@ -112,6 +109,7 @@ final class Calls {
                 return chosen(e, invocation, choice, null, owner, expected);
             }
         }
+        boolean named = context.imports.statics().containsKey(name);
         String owner = named ? owners.get(0) : inheritedByAny();
         return finish(e, invocation, List.of(), null, owner, named, expected);
     }

@@ -19,10 +19,11 @@ final class Invocation {
 
     Invocation(Context context, List<Expression> written) {
         this.context = context;
+        Peek peek = new Peek(context);
         for (Expression e : written) {
             arguments.add(
                     Arguments.isPending(e)
-                            ? new Arguments.Pending(e)
+                            ? Arguments.Pending.of(e, peek)
                             : context.expressions.lower(e, JavaType.UNKNOWN));
         }
     }

@@ -161,6 +161,14 @@ final class TypeNames {
         return null;
     }
 
+    /** The classes from which a static member of that name may be imported, those that name it first. */
+    List<String> staticOwners(String member) {
+        List<String> owners = new ArrayList<>();
+        imports.statics().getOrDefault(member, List.of()).forEach(o -> owners.add(qualified(o)));
+        imports.staticsOnDemand().forEach(o -> owners.add(qualified(o)));
+        return owners;
+    }
+
     /** A class that is not at hand: of the only package imported on demand, else of this package. */
     private String guess(String simpleName) {
         List<String> unknown = new ArrayList<>();

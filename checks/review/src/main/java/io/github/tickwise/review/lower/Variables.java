@@ -55,20 +55,14 @@ final class Variables {
     }
 
     private Value imported(String name, Expression at) {
-        List<String> owners = context.imports.statics().getOrDefault(name, List.of());
-        for (String dotted : owners) {
-            SeenField f = Members.field(context.index, JavaType.of(context.names.qualified(dotted)), name);
+        List<String> owners = context.names.staticOwners(name);
+        for (String owner : owners) {
+            SeenField f = Members.field(context.index, JavaType.of(owner), name);
             if (f != null) {
                 return field(f, null, at);
             }
         }
-        for (String dotted : context.imports.staticsOnDemand()) {
-            SeenField f = Members.field(context.index, JavaType.of(context.names.qualified(dotted)), name);
-            if (f != null) {
-                return field(f, null, at);
-            }
-        }
-        return owners.isEmpty() ? null : unknown(context.names.qualified(owners.get(0)), name, null, at);
+        return context.imports.statics().containsKey(name) ? unknown(owners.get(0), name, null, at) : null;
     }
 
     /** A field that may be inherited from a class that is not at hand. */
@@ -130,9 +124,14 @@ final class Variables {
         return context.scope.thisType();
     }
 
+    /** The class that {@code this} or {@code Outer.this} is; null outside classes. */
+    ClassInfo classOfThis(ThisExpr e) {
+        return owner(e);
+    }
+
     /** The type of {@code this}, {@code Outer.this}; unknown outside classes. */
     JavaType typeOfThis(ThisExpr e) {
-        ClassInfo type = owner(e);
+        ClassInfo type = classOfThis(e);
         return type == null ? JavaType.UNKNOWN : type.self();
     }
 

@@ -10,9 +10,9 @@ public final class Overloads {
         /** {@link JavaType#UNKNOWN} for a lambda or method reference. */
         JavaType type();
 
-        /** Whether a function of that shape can be meant; true for anything but a lambda. */
-        default boolean fits(Functions.Shape shape) {
-            return true;
+        /** How well a function of that shape fits: 0 well, more less well, negative not at all. */
+        default int fit(Functions.Shape shape) {
+            return 0;
         }
 
         /** Whether only a functional interface can take it. */
@@ -80,7 +80,7 @@ public final class Overloads {
         }
         Functions.Shape shape = Functions.of(index, parameter);
         if (shape != null) {
-            return argument.fits(shape) ? 0 : Conversions.IMPOSSIBLE;
+            return argument.fit(shape);
         }
         JavaType.ClassType type = parameter.asClass();
         boolean known = type != null && index.find(type.erased()) != null;
