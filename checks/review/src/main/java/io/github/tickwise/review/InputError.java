@@ -9,13 +9,14 @@ import java.util.Comparator;
  * @param line from 1; 0 for the whole file
  */
 public record InputError(String path, int line, String message) {
-    /** By path, then line. */
-    public static final Comparator<InputError> ORDER =
-            Comparator.comparing(InputError::path).thenComparingInt(InputError::line).thenComparing(InputError::message);
+  /** By path, then line. */
+  public static final Comparator<InputError> ORDER = Comparator.comparing(InputError::path)
+      .thenComparingInt(InputError::line)
+      .thenComparing(InputError::message);
 
-    /** {@code path:line: message}. */
-    @Override
-    public String toString() {
-        return line > 0 ? path + ":" + line + ": " + message : path + ": " + message;
-    }
+  /** {@code path:line: message}. */
+  @Override
+  public String toString() {
+    return line > 0 ? path + ":" + line + ": " + message : path + ": " + message;
+  }
 }

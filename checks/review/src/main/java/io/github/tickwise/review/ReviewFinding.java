@@ -10,9 +10,9 @@ import java.util.Comparator;
  * @param line from 1; 0 where the class file has no lines
  */
 public record ReviewFinding(String path, int line, Rule rule, String message) {
-    /** By path, then line, then rule. */
-    public static final Comparator<ReviewFinding> ORDER = Comparator.comparing(ReviewFinding::path)
-            .thenComparingInt(ReviewFinding::line)
-            .thenComparing(f -> f.rule().id())
-            .thenComparing(ReviewFinding::message);
+  /** By path, then line, then rule. */
+  public static final Comparator<ReviewFinding> ORDER = Comparator.comparing(ReviewFinding::path)
+      .thenComparingInt(ReviewFinding::line)
+      .thenComparing(f -> f.rule().id())
+      .thenComparing(ReviewFinding::message);
 }

@@ -10,13 +10,13 @@ import java.util.List;
  * @param files how many files were analysed
  */
 public record ReviewResult(List<ReviewFinding> findings, List<InputError> errors, int files) {
-    public ReviewResult {
-        findings = findings.stream().sorted(ReviewFinding.ORDER).toList();
-        errors = errors.stream().sorted(InputError.ORDER).toList();
-    }
+  public ReviewResult {
+    findings = findings.stream().sorted(ReviewFinding.ORDER).toList();
+    errors = errors.stream().sorted(InputError.ORDER).toList();
+  }
 
-    /** The exit status: 2 for errors, else 1 for findings, else 0. */
-    public int exitStatus() {
-        return !errors.isEmpty() ? 2 : findings.isEmpty() ? 0 : 1;
-    }
+  /** The exit status: 2 for errors, else 1 for findings, else 0. */
+  public int exitStatus() {
+    return !errors.isEmpty() ? 2 : findings.isEmpty() ? 0 : 1;
+  }
 }

@@ -17,68 +17,70 @@ import picocli.CommandLine.ParameterException;
 
 /** The options that all commands share. */
 final class AnalysisOptions {
-    /** The command that these options belong to. */
-    @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
-    private CommandSpec spec;
+  /** The command that these options belong to. */
+  @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
+  private CommandSpec spec;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "text (path:line: [rule] message) or tsv (path, line, rule, message); default: text")
-    private String format;
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description =
+          "text (path:line: [rule] message) or tsv (path, line, rule, message); default: text")
+  private String format;
 
-    @Option(
-            names = "--models",
-            paramLabel = "FILE",
-            description = "a file of clocks and helpers that are not bundled; may be given several times")
-    private List<Path> models = List.of();
+  @Option(
+      names = "--models",
+      paramLabel = "FILE",
+      description = "a file of clocks and helpers that are not bundled; may be given several times")
+  private List<Path> models = List.of();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "RULE",
-            split = ",",
-            description = "report these rules only, separated by commas; default: all")
-    private List<String> rules = List.of();
+  @Option(
+      names = "--rules",
+      paramLabel = "RULE",
+      split = ",",
+      description = "report these rules only, separated by commas; default: all")
+  private List<String> rules = List.of();
 
-    /** How to print. */
-    Report report() {
-        return switch (format) {
-            case "text" -> new TextReport();
-            case "tsv" -> new TsvReport();
-            default -> throw usage("unknown format '" + format + "'; the formats are: text, tsv");
-        };
+  /** How to print. */
+  Report report() {
+    return switch (format) {
+      case "text" -> new TextReport();
+      case "tsv" -> new TsvReport();
+      default -> throw usage("unknown format '" + format + "'; the formats are: text, tsv");
+    };
+  }
+
+  /** The rules to report. */
+  Set<Rule> rules() {
+    if (rules.isEmpty()) {
+      return EnumSet.allOf(Rule.class);
     }
-
-    /** The rules to report. */
-    Set<Rule> rules() {
-        if (rules.isEmpty()) {
-            return EnumSet.allOf(Rule.class);
-        }
-        Set<Rule> chosen = EnumSet.noneOf(Rule.class);
-        for (String id : rules) {
-            chosen.add(Rule.ofId(id.strip())
-                    .orElseThrow(() -> usage("unknown rule '" + id + "'; the rules are: " + Rule.allIds())));
-        }
-        return chosen;
+    Set<Rule> chosen = EnumSet.noneOf(Rule.class);
+    for (String id : rules) {
+      chosen.add(Rule.ofId(id.strip())
+          .orElseThrow(() -> usage("unknown rule '" + id + "'; the rules are: " + Rule.allIds())));
     }
+    return chosen;
+  }
 
-    /** The bundled catalogue and the user's lines. */
-    Catalog catalog() {
-        Catalog catalog = Catalog.bundled();
-        for (Path file : models) {
-            try {
-                catalog = catalog.extendedBy(file.toString(), Files.readAllLines(file, StandardCharsets.UTF_8));
-            } catch (IOException e) {
-                throw usage(file + ": cannot be read: " + e);
-            } catch (CatalogException e) {
-                throw usage(e.getMessage());
-            }
-        }
-        return catalog;
+  /** The bundled catalogue and the user's lines. */
+  Catalog catalog() {
+    Catalog catalog = Catalog.bundled();
+    for (Path file : models) {
+      try {
+        catalog =
+            catalog.extendedBy(file.toString(), Files.readAllLines(file, StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw usage(file + ": cannot be read: " + e);
+      } catch (CatalogException e) {
+        throw usage(e.getMessage());
+      }
     }
+    return catalog;
+  }
 
-    private ParameterException usage(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
 }

@@ -6,21 +6,21 @@ import java.io.PrintWriter;
 
 /** A format of the findings. Errors and the summary go to standard error in every format. */
 interface Report {
-    /** One finding as one line. */
-    String line(ReviewFinding finding);
+  /** One finding as one line. */
+  String line(ReviewFinding finding);
 
-    /** Prints everything and returns the exit status. */
-    default int print(ReviewResult result, PrintWriter out, PrintWriter err) {
-        result.findings().forEach(f -> out.println(line(f)));
-        out.flush();
-        result.errors().forEach(e -> err.println("tickwise: " + e));
-        err.println(count(result.findings().size(), "finding") + " in " + count(result.files(), "file")
-                + (result.errors().isEmpty() ? "" : ", " + count(result.errors().size(), "error")));
-        err.flush();
-        return result.exitStatus();
-    }
+  /** Prints everything and returns the exit status. */
+  default int print(ReviewResult result, PrintWriter out, PrintWriter err) {
+    result.findings().forEach(f -> out.println(line(f)));
+    out.flush();
+    result.errors().forEach(e -> err.println("tickwise: " + e));
+    err.println(count(result.findings().size(), "finding") + " in " + count(result.files(), "file")
+        + (result.errors().isEmpty() ? "" : ", " + count(result.errors().size(), "error")));
+    err.flush();
+    return result.exitStatus();
+  }
 
-    private static String count(int n, String noun) {
-        return n + " " + noun + (n == 1 ? "" : "s");
-    }
+  private static String count(int n, String noun) {
+    return n + " " + noun + (n == 1 ? "" : "s");
+  }
 }

@@ -11,25 +11,28 @@ import picocli.CommandLine.Parameters;
 
 /** {@code tickwise review PATH...}. */
 @Command(
-        name = "review",
-        description = "Reviews Java sources; needs no build. All files given are one program.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
+    name = "review",
+    description = "Reviews Java sources; needs no build. All files given are one program.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class)
 public final class ReviewCommand implements Callable<Integer> {
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+  @CommandLine.Spec
+  private CommandLine.Model.CommandSpec spec;
 
-    @Mixin
-    private AnalysisOptions options;
+  @Mixin
+  private AnalysisOptions options;
 
-    @Parameters(arity = "1..*", paramLabel = "PATH", description = "Java files, or directories of them")
-    private List<Path> paths;
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "PATH",
+      description = "Java files, or directories of them")
+  private List<Path> paths;
 
-    @Override
-    public Integer call() {
-        Report report = options.report();
-        SourceReview review = new SourceReview(options.catalog(), options.rules());
-        CommandLine line = spec.commandLine();
-        return report.print(review.run(paths), line.getOut(), line.getErr());
-    }
+  @Override
+  public Integer call() {
+    Report report = options.report();
+    SourceReview review = new SourceReview(options.catalog(), options.rules());
+    CommandLine line = spec.commandLine();
+    return report.print(review.run(paths), line.getOut(), line.getErr());
+  }
 }

@@ -7,12 +7,13 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version that the build wrote down. */
 public final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() throws IOException {
-        Properties p = new Properties();
-        try (InputStream in = Version.class.getResourceAsStream("/io/github/tickwise/review/version.properties")) {
-            p.load(in);
-        }
-        return new String[] {"tickwise " + p.getProperty("version")};
+  @Override
+  public String[] getVersion() throws IOException {
+    Properties p = new Properties();
+    try (InputStream in =
+        Version.class.getResourceAsStream("/io/github/tickwise/review/version.properties")) {
+      p.load(in);
     }
+    return new String[] {"tickwise " + p.getProperty("version")};
+  }
 }

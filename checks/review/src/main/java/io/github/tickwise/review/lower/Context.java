@@ -15,102 +15,104 @@ import java.util.function.Supplier;
 
 /** What the parts of one file's lowering share, and where it stands. Confined to one thread. */
 final class Context {
-    final TypeIndex index;
-    final TypeNames names;
-    final Imports imports;
-    final Expressions expressions = new Expressions(this);
-    final Operators operators = new Operators(this);
-    final Variables variables = new Variables(this);
-    final Calls calls = new Calls(this);
-    final Creations creations = new Creations(this);
-    final Lambdas lambdas = new Lambdas(this);
-    final Patterns patterns = new Patterns(this);
-    final Statements statements = new Statements(this);
-    final Switches switches = new Switches(this);
-    final Classes classes;
+  final TypeIndex index;
+  final TypeNames names;
+  final Imports imports;
+  final Expressions expressions = new Expressions(this);
+  final Operators operators = new Operators(this);
+  final Variables variables = new Variables(this);
+  final Calls calls = new Calls(this);
+  final Creations creations = new Creations(this);
+  final Lambdas lambdas = new Lambdas(this);
+  final Patterns patterns = new Patterns(this);
+  final Statements statements = new Statements(this);
+  final Switches switches = new Switches(this);
+  final Classes classes;
 
-    /** Classes inside local classes: units of their own, found on the way. */
-    final List<ClassUnit<Origin>> units = new ArrayList<>();
+  /** Classes inside local classes: units of their own, found on the way. */
+  final List<ClassUnit<Origin>> units = new ArrayList<>();
 
-    Scope scope;
-    Set<String> suppressed = Set.of();
-    Returns returns = Returns.ofVoid();
-    Returns yields = Returns.ofVoid();
+  Scope scope;
+  Set<String> suppressed = Set.of();
+  Returns returns = Returns.ofVoid();
+  Returns yields = Returns.ofVoid();
 
-    private final String path;
-    private final Positions positions;
+  private final String path;
+  private final Positions positions;
 
-    Context(TypeIndex index, SourceUnit unit) {
-        this.index = index;
-        this.imports = unit.imports();
-        this.names = new TypeNames(index, imports);
-        this.path = unit.path();
-        this.positions = new Positions(unit.text());
-        this.scope = Scope.ofFile();
-        this.classes = new Classes(this, new Declarations(index, unit), unit.classes());
+  Context(TypeIndex index, SourceUnit unit) {
+    this.index = index;
+    this.imports = unit.imports();
+    this.names = new TypeNames(index, imports);
+    this.path = unit.path();
+    this.positions = new Positions(unit.text());
+    this.scope = Scope.ofFile();
+    this.classes = new Classes(this, new Declarations(index, unit), unit.classes());
+  }
+
+  /** For a constant's initialiser: expressions only, positions do not matter. */
+  Context(TypeIndex index, Imports imports, Scope scope) {
+    this.index = index;
+    this.imports = imports;
+    this.names = new TypeNames(index, imports);
+    this.path = "";
+    this.positions = null;
+    this.scope = scope;
+    this.classes = null;
+  }
+
+  Origin origin(Node node) {
+    return origin(node.getBegin().orElse(null));
+  }
+
+  Origin operatorOrigin(Node left, Node right) {
+    return origin(positions == null ? null : positions.operator(left, right));
+  }
+
+  private Origin origin(Position p) {
+    return p == null
+        ? new Origin(path, 0, 0, suppressed)
+        : new Origin(path, p.line, p.column, suppressed);
+  }
+
+  /** Declares a local in the current scope. */
+  Variable<Origin> declare(String name, JavaType type, NodeWithAnnotations<?> annotated, Node at) {
+    Declared claim = annotated == null ? null : Annotations.declared(annotated);
+    Variable<Origin> v = new Variable<>(name, type.erased(), claim, origin(at));
+    scope.declare(new Scope.Binding(v, type, null));
+    return v;
+  }
+
+  /** Runs a part in a scope of its own. */
+  <T> T inScope(Scope inner, Supplier<T> part) {
+    Scope outer = scope;
+    scope = inner;
+    try {
+      return part.get();
+    } finally {
+      scope = outer;
     }
+  }
 
-    /** For a constant's initialiser: expressions only, positions do not matter. */
-    Context(TypeIndex index, Imports imports, Scope scope) {
-        this.index = index;
-        this.imports = imports;
-        this.names = new TypeNames(index, imports);
-        this.path = "";
-        this.positions = null;
-        this.scope = scope;
-        this.classes = null;
+  /** Runs a part under a declaration's suppressions. */
+  <T> T suppressing(NodeWithAnnotations<?> declaration, Supplier<T> part) {
+    Set<String> outer = suppressed;
+    suppressed = Annotations.suppressed(outer, declaration);
+    try {
+      return part.get();
+    } finally {
+      suppressed = outer;
     }
+  }
 
-    Origin origin(Node node) {
-        return origin(node.getBegin().orElse(null));
+  /** Runs a part whose {@code return}s are collected. */
+  <T> T returning(Returns frame, Supplier<T> part) {
+    Returns outer = returns;
+    returns = frame;
+    try {
+      return part.get();
+    } finally {
+      returns = outer;
     }
-
-    Origin operatorOrigin(Node left, Node right) {
-        return origin(positions == null ? null : positions.operator(left, right));
-    }
-
-    private Origin origin(Position p) {
-        return p == null ? new Origin(path, 0, 0, suppressed) : new Origin(path, p.line, p.column, suppressed);
-    }
-
-    /** Declares a local in the current scope. */
-    Variable<Origin> declare(String name, JavaType type, NodeWithAnnotations<?> annotated, Node at) {
-        Declared claim = annotated == null ? null : Annotations.declared(annotated);
-        Variable<Origin> v = new Variable<>(name, type.erased(), claim, origin(at));
-        scope.declare(new Scope.Binding(v, type, null));
-        return v;
-    }
-
-    /** Runs a part in a scope of its own. */
-    <T> T inScope(Scope inner, Supplier<T> part) {
-        Scope outer = scope;
-        scope = inner;
-        try {
-            return part.get();
-        } finally {
-            scope = outer;
-        }
-    }
-
-    /** Runs a part under a declaration's suppressions. */
-    <T> T suppressing(NodeWithAnnotations<?> declaration, Supplier<T> part) {
-        Set<String> outer = suppressed;
-        suppressed = Annotations.suppressed(outer, declaration);
-        try {
-            return part.get();
-        } finally {
-            suppressed = outer;
-        }
-    }
-
-    /** Runs a part whose {@code return}s are collected. */
-    <T> T returning(Returns frame, Supplier<T> part) {
-        Returns outer = returns;
-        returns = frame;
-        try {
-            return part.get();
-        } finally {
-            returns = outer;
-        }
-    }
+  }
 }

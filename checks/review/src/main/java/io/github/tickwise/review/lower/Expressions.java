@@ -33,126 +33,126 @@ import java.util.List;
  * expects, unknown where it expects none.
  */
 final class Expressions extends GenericVisitorAdapter<Value, JavaType> {
-    private final Context context;
+  private final Context context;
 
-    Expressions(Context context) {
-        this.context = context;
-    }
+  Expressions(Context context) {
+    this.context = context;
+  }
 
-    Value lower(Expression e, JavaType expected) {
-        if (e instanceof LiteralExpr l) {
-            return Literals.lower(l, context.origin(e));
-        }
-        Value v = e.accept(this, expected);
-        return v != null ? v : opaque(List.of(), JavaType.UNKNOWN, e);
+  Value lower(Expression e, JavaType expected) {
+    if (e instanceof LiteralExpr l) {
+      return Literals.lower(l, context.origin(e));
     }
+    Value v = e.accept(this, expected);
+    return v != null ? v : opaque(List.of(), JavaType.UNKNOWN, e);
+  }
 
-    Value opaque(List<Node<Origin>> children, JavaType type, com.github.javaparser.ast.Node at) {
-        return new Value(new Node.Opaque<>(children, type.erased(), context.origin(at)), type);
-    }
+  Value opaque(List<Node<Origin>> children, JavaType type, com.github.javaparser.ast.Node at) {
+    return new Value(new Node.Opaque<>(children, type.erased(), context.origin(at)), type);
+  }
 
-    @Override
-    public Value visit(EnclosedExpr e, JavaType expected) {
-        return lower(e.getInner(), expected);
-    }
+  @Override
+  public Value visit(EnclosedExpr e, JavaType expected) {
+    return lower(e.getInner(), expected);
+  }
 
-    @Override
-    public Value visit(NameExpr e, JavaType expected) {
-        return context.variables.name(e);
-    }
+  @Override
+  public Value visit(NameExpr e, JavaType expected) {
+    return context.variables.name(e);
+  }
 
-    @Override
-    public Value visit(FieldAccessExpr e, JavaType expected) {
-        return context.variables.access(e);
-    }
+  @Override
+  public Value visit(FieldAccessExpr e, JavaType expected) {
+    return context.variables.access(e);
+  }
 
-    @Override
-    public Value visit(ThisExpr e, JavaType expected) {
-        return opaque(List.of(), context.variables.typeOfThis(e), e);
-    }
+  @Override
+  public Value visit(ThisExpr e, JavaType expected) {
+    return opaque(List.of(), context.variables.typeOfThis(e), e);
+  }
 
-    @Override
-    public Value visit(SuperExpr e, JavaType expected) {
-        return opaque(List.of(), JavaType.UNKNOWN, e);
-    }
+  @Override
+  public Value visit(SuperExpr e, JavaType expected) {
+    return opaque(List.of(), JavaType.UNKNOWN, e);
+  }
 
-    @Override
-    public Value visit(ClassExpr e, JavaType expected) {
-        JavaType of = Primitives.boxed(context.names.resolve(e.getType(), context.scope));
-        return opaque(List.of(), new JavaType.ClassType("java.lang.Class", List.of(of)), e);
-    }
+  @Override
+  public Value visit(ClassExpr e, JavaType expected) {
+    JavaType of = Primitives.boxed(context.names.resolve(e.getType(), context.scope));
+    return opaque(List.of(), new JavaType.ClassType("java.lang.Class", List.of(of)), e);
+  }
 
-    @Override
-    public Value visit(ArrayAccessExpr e, JavaType expected) {
-        Value array = lower(e.getName(), JavaType.UNKNOWN);
-        Value index = lower(e.getIndex(), Primitives.INT);
-        JavaType type = array.type() instanceof JavaType.Array a ? a.element() : JavaType.UNKNOWN;
-        return new Value(
-                new Node.Index<>(array.node(), index.node(), type.erased(), context.origin(e)), type);
-    }
+  @Override
+  public Value visit(ArrayAccessExpr e, JavaType expected) {
+    Value array = lower(e.getName(), JavaType.UNKNOWN);
+    Value index = lower(e.getIndex(), Primitives.INT);
+    JavaType type = array.type() instanceof JavaType.Array a ? a.element() : JavaType.UNKNOWN;
+    return new Value(
+        new Node.Index<>(array.node(), index.node(), type.erased(), context.origin(e)), type);
+  }
 
-    @Override
-    public Value visit(UnaryExpr e, JavaType expected) {
-        return context.operators.unary(e);
-    }
+  @Override
+  public Value visit(UnaryExpr e, JavaType expected) {
+    return context.operators.unary(e);
+  }
 
-    @Override
-    public Value visit(BinaryExpr e, JavaType expected) {
-        return context.operators.binary(e);
-    }
+  @Override
+  public Value visit(BinaryExpr e, JavaType expected) {
+    return context.operators.binary(e);
+  }
 
-    @Override
-    public Value visit(AssignExpr e, JavaType expected) {
-        return context.operators.assign(e);
-    }
+  @Override
+  public Value visit(AssignExpr e, JavaType expected) {
+    return context.operators.assign(e);
+  }
 
-    @Override
-    public Value visit(CastExpr e, JavaType expected) {
-        return context.operators.cast(e);
-    }
+  @Override
+  public Value visit(CastExpr e, JavaType expected) {
+    return context.operators.cast(e);
+  }
 
-    @Override
-    public Value visit(ConditionalExpr e, JavaType expected) {
-        return context.operators.conditional(e, expected);
-    }
+  @Override
+  public Value visit(ConditionalExpr e, JavaType expected) {
+    return context.operators.conditional(e, expected);
+  }
 
-    @Override
-    public Value visit(MethodCallExpr e, JavaType expected) {
-        return context.calls.lower(e, expected);
-    }
+  @Override
+  public Value visit(MethodCallExpr e, JavaType expected) {
+    return context.calls.lower(e, expected);
+  }
 
-    @Override
-    public Value visit(ObjectCreationExpr e, JavaType expected) {
-        return context.creations.object(e, expected);
-    }
+  @Override
+  public Value visit(ObjectCreationExpr e, JavaType expected) {
+    return context.creations.object(e, expected);
+  }
 
-    @Override
-    public Value visit(ArrayCreationExpr e, JavaType expected) {
-        return context.creations.array(e);
-    }
+  @Override
+  public Value visit(ArrayCreationExpr e, JavaType expected) {
+    return context.creations.array(e);
+  }
 
-    @Override
-    public Value visit(ArrayInitializerExpr e, JavaType expected) {
-        return context.creations.elements(e, expected);
-    }
+  @Override
+  public Value visit(ArrayInitializerExpr e, JavaType expected) {
+    return context.creations.elements(e, expected);
+  }
 
-    @Override
-    public Value visit(LambdaExpr e, JavaType expected) {
-        return context.lambdas.lambda(e, expected).value();
-    }
+  @Override
+  public Value visit(LambdaExpr e, JavaType expected) {
+    return context.lambdas.lambda(e, expected).value();
+  }
 
-    @Override
-    public Value visit(MethodReferenceExpr e, JavaType expected) {
-        return context.lambdas.reference(e, expected).value();
-    }
+  @Override
+  public Value visit(MethodReferenceExpr e, JavaType expected) {
+    return context.lambdas.reference(e, expected).value();
+  }
 
-    @Override
-    public Value visit(InstanceOfExpr e, JavaType expected) {
-        return context.patterns.instanceOf(e);
-    }
+  @Override
+  public Value visit(InstanceOfExpr e, JavaType expected) {
+    return context.patterns.instanceOf(e);
+  }
 
-    @Override
-    public Value visit(SwitchExpr e, JavaType expected) {
-        return context.switches.expression(e, expected);
-    }
+  @Override
+  public Value visit(SwitchExpr e, JavaType expected) {
+    return context.switches.expression(e, expected);
+  }
 }

@@ -17,45 +17,46 @@ import java.util.Map;
  * @param staticsOnDemand dotted names of types, {@code import static a.B.*}
  */
 record Imports(
-        String packageName,
-        Map<String, String> types,
-        List<String> onDemand,
-        Map<String, List<String>> statics,
-        List<String> staticsOnDemand) {
+    String packageName,
+    Map<String, String> types,
+    List<String> onDemand,
+    Map<String, List<String>> statics,
+    List<String> staticsOnDemand) {
 
-    static Imports of(CompilationUnit tree) {
-        String packageName =
-                tree.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
-        Imports imports =
-                new Imports(packageName, new HashMap<>(), new ArrayList<>(), new HashMap<>(), new ArrayList<>());
-        for (ImportDeclaration i : tree.getImports()) {
-            imports.add(i);
-        }
-        return imports;
+  static Imports of(CompilationUnit tree) {
+    String packageName =
+        tree.getPackageDeclaration().map(p -> p.getNameAsString()).orElse("");
+    Imports imports = new Imports(
+        packageName, new HashMap<>(), new ArrayList<>(), new HashMap<>(), new ArrayList<>());
+    for (ImportDeclaration i : tree.getImports()) {
+      imports.add(i);
     }
+    return imports;
+  }
 
-    private void add(ImportDeclaration i) {
-        String name = i.getNameAsString();
-        if (i.isModule()) {
-            // XXX: only the packages that java.base code needs most; a module's exports are not read.
-            onDemand.addAll(List.of("java.util", "java.util.concurrent", "java.util.concurrent.atomic", "java.time"));
-        } else if (i.isStatic() && i.isAsterisk()) {
-            staticsOnDemand.add(name);
-        } else if (i.isAsterisk()) {
-            onDemand.add(name);
-        } else {
-            int dot = name.lastIndexOf('.');
-            String simple = name.substring(dot + 1);
-            if (!i.isStatic()) {
-                types.put(simple, name);
-            } else if (dot > 0) {
-                statics.computeIfAbsent(simple, s -> new ArrayList<>(1)).add(name.substring(0, dot));
-            }
-        }
+  private void add(ImportDeclaration i) {
+    String name = i.getNameAsString();
+    if (i.isModule()) {
+      // XXX: only the packages that java.base code needs most; a module's exports are not read.
+      onDemand.addAll(
+          List.of("java.util", "java.util.concurrent", "java.util.concurrent.atomic", "java.time"));
+    } else if (i.isStatic() && i.isAsterisk()) {
+      staticsOnDemand.add(name);
+    } else if (i.isAsterisk()) {
+      onDemand.add(name);
+    } else {
+      int dot = name.lastIndexOf('.');
+      String simple = name.substring(dot + 1);
+      if (!i.isStatic()) {
+        types.put(simple, name);
+      } else if (dot > 0) {
+        statics.computeIfAbsent(simple, s -> new ArrayList<>(1)).add(name.substring(0, dot));
+      }
     }
+  }
 
-    /** The binary name of a top-level type of this file's package. */
-    String inPackage(String simpleName) {
-        return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
-    }
+  /** The binary name of a top-level type of this file's package. */
+  String inPackage(String simpleName) {
+    return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
+  }
 }

@@ -11,19 +11,19 @@ import com.github.javaparser.ast.stmt.YieldStmt;
 
 /** Whether statements can complete normally, as far as the scope of pattern variables needs it (JLS 14.22). */
 final class Jumps {
-    private Jumps() {}
+  private Jumps() {}
 
-    static boolean completes(Statement s) {
-        if (s instanceof BlockStmt b) {
-            return b.getStatements().getLast().map(Jumps::completes).orElse(true);
-        }
-        if (s instanceof IfStmt i) {
-            return completes(i.getThenStmt()) || i.getElseStmt().map(Jumps::completes).orElse(true);
-        }
-        return !(s instanceof ReturnStmt
-                || s instanceof ThrowStmt
-                || s instanceof BreakStmt
-                || s instanceof ContinueStmt
-                || s instanceof YieldStmt);
+  static boolean completes(Statement s) {
+    if (s instanceof BlockStmt b) {
+      return b.getStatements().getLast().map(Jumps::completes).orElse(true);
     }
+    if (s instanceof IfStmt i) {
+      return completes(i.getThenStmt()) || i.getElseStmt().map(Jumps::completes).orElse(true);
+    }
+    return !(s instanceof ReturnStmt
+        || s instanceof ThrowStmt
+        || s instanceof BreakStmt
+        || s instanceof ContinueStmt
+        || s instanceof YieldStmt);
+  }
 }

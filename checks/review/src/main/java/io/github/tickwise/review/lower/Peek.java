@@ -20,82 +20,83 @@ import java.util.stream.Collectors;
 
 /** The erased type of an argument that cannot be lowered yet, where its method's name alone tells it. */
 final class Peek {
-    private final Context context;
+  private final Context context;
 
-    Peek(Context context) {
-        this.context = context;
-    }
+  Peek(Context context) {
+    this.context = context;
+  }
 
-    /** The type, void for a call of a void method, or unknown. */
-    JavaType type(Expression e) {
-        return type(e, Set.of());
-    }
+  /** The type, void for a call of a void method, or unknown. */
+  JavaType type(Expression e) {
+    return type(e, Set.of());
+  }
 
-    /** The type of an expression lambda's body; unknown for a block. */
-    JavaType body(LambdaExpr e) {
-        if (!e.getBody().isExpressionStmt()) {
-            return JavaType.UNKNOWN;
-        }
-        Set<String> own =
-                e.getParameters().stream().map(Parameter::getNameAsString).collect(Collectors.toSet());
-        return type(e.getBody().asExpressionStmt().getExpression(), own);
+  /** The type of an expression lambda's body; unknown for a block. */
+  JavaType body(LambdaExpr e) {
+    if (!e.getBody().isExpressionStmt()) {
+      return JavaType.UNKNOWN;
     }
+    Set<String> own =
+        e.getParameters().stream().map(Parameter::getNameAsString).collect(Collectors.toSet());
+    return type(e.getBody().asExpressionStmt().getExpression(), own);
+  }
 
-    /** {@code hidden}: names that mean something not yet declared. */
-    private JavaType type(Expression e, Set<String> hidden) {
-        if (e instanceof EnclosedExpr p) {
-            return type(p.getInner(), hidden);
-        }
-        if (e instanceof ObjectCreationExpr o) {
-            return JavaType.of(context.names.resolve(o.getType(), context.scope).erased());
-        }
-        if (e instanceof ConditionalExpr c) {
-            return type(c.getThenExpr(), hidden);
-        }
-        return e instanceof MethodCallExpr m ? call(m, hidden) : JavaType.UNKNOWN;
+  /** {@code hidden}: names that mean something not yet declared. */
+  private JavaType type(Expression e, Set<String> hidden) {
+    if (e instanceof EnclosedExpr p) {
+      return type(p.getInner(), hidden);
     }
+    if (e instanceof ObjectCreationExpr o) {
+      return JavaType.of(context.names.resolve(o.getType(), context.scope).erased());
+    }
+    if (e instanceof ConditionalExpr c) {
+      return type(c.getThenExpr(), hidden);
+    }
+    return e instanceof MethodCallExpr m ? call(m, hidden) : JavaType.UNKNOWN;
+  }
 
-    private JavaType call(MethodCallExpr e, Set<String> hidden) {
-        String result = null;
-        JavaType type = JavaType.UNKNOWN;
-        for (SeenMethod m : candidates(e, hidden)) {
-            MethodInfo method = m.method();
-            if (!method.varargs() && method.parameters().size() != e.getArguments().size()) {
-                continue;
-            }
-            type = method.returnType();
-            if (type instanceof JavaType.Variable || result != null && !result.equals(type.erased())) {
-                return JavaType.UNKNOWN;
-            }
-            result = type.erased();
-        }
-        return type instanceof JavaType.ClassType ? JavaType.of(result) : type;
+  private JavaType call(MethodCallExpr e, Set<String> hidden) {
+    String result = null;
+    JavaType type = JavaType.UNKNOWN;
+    for (SeenMethod m : candidates(e, hidden)) {
+      MethodInfo method = m.method();
+      if (!method.varargs() && method.parameters().size() != e.getArguments().size()) {
+        continue;
+      }
+      type = method.returnType();
+      if (type instanceof JavaType.Variable || result != null && !result.equals(type.erased())) {
+        return JavaType.UNKNOWN;
+      }
+      result = type.erased();
     }
+    return type instanceof JavaType.ClassType ? JavaType.of(result) : type;
+  }
 
-    private List<SeenMethod> candidates(MethodCallExpr e, Set<String> hidden) {
-        String name = e.getNameAsString();
-        Expression scope = e.getScope().orElse(null);
-        if (scope instanceof NameExpr n && !hidden.contains(n.getNameAsString())) {
-            Meaning meaning = context.variables.meaning(n);
-            JavaType.ClassType type = meaning instanceof Meaning.OfType t
-                    ? JavaType.of(t.name())
-                    : meaning instanceof Meaning.OfValue v ? v.value().type().asClass() : null;
-            return type == null ? List.of() : Members.methods(context.index, type, name);
-        }
-        if (scope != null && !(scope instanceof ThisExpr)) {
-            return List.of();
-        }
-        List<SeenMethod> found = new ArrayList<>();
-        for (Scope s = context.scope; s != null && found.isEmpty(); s = s.parent()) {
-            if (s.type() != null) {
-                found.addAll(Members.methods(context.index, s.type().self(), name));
-            }
-        }
-        if (found.isEmpty()) {
-            context.names
-                    .staticOwners(name)
-                    .forEach(o -> found.addAll(Members.methods(context.index, JavaType.of(o), name)));
-        }
-        return found;
+  private List<SeenMethod> candidates(MethodCallExpr e, Set<String> hidden) {
+    String name = e.getNameAsString();
+    Expression scope = e.getScope().orElse(null);
+    if (scope instanceof NameExpr n && !hidden.contains(n.getNameAsString())) {
+      Meaning meaning = context.variables.meaning(n);
+      JavaType.ClassType type = meaning instanceof Meaning.OfType t
+          ? JavaType.of(t.name())
+          : meaning instanceof Meaning.OfValue v ? v.value().type().asClass() : null;
+      return type == null ? List.of() : Members.methods(context.index, type, name);
     }
+    if (scope != null && !(scope instanceof ThisExpr)) {
+      return List.of();
+    }
+    List<SeenMethod> found = new ArrayList<>();
+    for (Scope s = context.scope; s != null && found.isEmpty(); s = s.parent()) {
+      if (s.type() != null) {
+        found.addAll(Members.methods(context.index, s.type().self(), name));
+      }
+    }
+    if (found.isEmpty()) {
+      context
+          .names
+          .staticOwners(name)
+          .forEach(o -> found.addAll(Members.methods(context.index, JavaType.of(o), name)));
+    }
+    return found;
+  }
 }

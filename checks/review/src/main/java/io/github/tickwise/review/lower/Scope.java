@@ -9,95 +9,95 @@ import java.util.Map;
 
 /** A lexical scope: a class body, a method, a block or a lambda. Not thread-safe. */
 final class Scope {
-    /**
-     * A local variable.
-     *
-     * @param constant its value where it is a compile-time constant, else null
-     */
-    record Binding(Variable<Origin> variable, JavaType type, Object constant) {}
+  /**
+   * A local variable.
+   *
+   * @param constant its value where it is a compile-time constant, else null
+   */
+  record Binding(Variable<Origin> variable, JavaType type, Object constant) {}
 
-    private final Scope parent;
-    private final ClassInfo type;
-    private final Map<String, Binding> variables = new LinkedHashMap<>(4);
-    private Map<String, JavaType.Variable> typeVariables = Map.of();
-    private Map<String, ClassInfo> localTypes = Map.of();
+  private final Scope parent;
+  private final ClassInfo type;
+  private final Map<String, Binding> variables = new LinkedHashMap<>(4);
+  private Map<String, JavaType.Variable> typeVariables = Map.of();
+  private Map<String, ClassInfo> localTypes = Map.of();
 
-    private Scope(Scope parent, ClassInfo type) {
-        this.parent = parent;
-        this.type = type;
+  private Scope(Scope parent, ClassInfo type) {
+    this.parent = parent;
+    this.type = type;
+  }
+
+  /** The outermost scope of a file. */
+  static Scope ofFile() {
+    return new Scope(null, null);
+  }
+
+  /** A block, method or lambda in this scope. */
+  Scope inner() {
+    return new Scope(this, null);
+  }
+
+  /** The body of a class in this scope. */
+  Scope ofClass(ClassInfo type) {
+    Scope s = new Scope(this, type);
+    s.declare(type.typeParameters());
+    return s;
+  }
+
+  Scope parent() {
+    return parent;
+  }
+
+  /** The class whose body this scope is, or null for blocks. */
+  ClassInfo type() {
+    return type;
+  }
+
+  /** The innermost class around; null at the level of the file. */
+  ClassInfo thisType() {
+    for (Scope s = this; s != null; s = s.parent) {
+      if (s.type != null) {
+        return s.type;
+      }
     }
+    return null;
+  }
 
-    /** The outermost scope of a file. */
-    static Scope ofFile() {
-        return new Scope(null, null);
-    }
+  void declare(Binding binding) {
+    variables.put(binding.variable().name(), binding);
+  }
 
-    /** A block, method or lambda in this scope. */
-    Scope inner() {
-        return new Scope(this, null);
+  void declare(Iterable<JavaType.Variable> parameters) {
+    for (JavaType.Variable v : parameters) {
+      if (typeVariables.isEmpty()) {
+        typeVariables = new HashMap<>(4);
+      }
+      typeVariables.put(v.name(), v);
     }
+  }
 
-    /** The body of a class in this scope. */
-    Scope ofClass(ClassInfo type) {
-        Scope s = new Scope(this, type);
-        s.declare(type.typeParameters());
-        return s;
+  void declareType(String simpleName, ClassInfo local) {
+    if (localTypes.isEmpty()) {
+      localTypes = new HashMap<>(4);
     }
+    localTypes.put(simpleName, local);
+  }
 
-    Scope parent() {
-        return parent;
-    }
+  /** What is declared in this very scope. */
+  Binding own(String name) {
+    return variables.get(name);
+  }
 
-    /** The class whose body this scope is, or null for blocks. */
-    ClassInfo type() {
-        return type;
-    }
+  JavaType.Variable ownTypeVariable(String name) {
+    return typeVariables.get(name);
+  }
 
-    /** The innermost class around; null at the level of the file. */
-    ClassInfo thisType() {
-        for (Scope s = this; s != null; s = s.parent) {
-            if (s.type != null) {
-                return s.type;
-            }
-        }
-        return null;
-    }
+  ClassInfo ownLocalType(String name) {
+    return localTypes.get(name);
+  }
 
-    void declare(Binding binding) {
-        variables.put(binding.variable().name(), binding);
-    }
-
-    void declare(Iterable<JavaType.Variable> parameters) {
-        for (JavaType.Variable v : parameters) {
-            if (typeVariables.isEmpty()) {
-                typeVariables = new HashMap<>(4);
-            }
-            typeVariables.put(v.name(), v);
-        }
-    }
-
-    void declareType(String simpleName, ClassInfo local) {
-        if (localTypes.isEmpty()) {
-            localTypes = new HashMap<>(4);
-        }
-        localTypes.put(simpleName, local);
-    }
-
-    /** What is declared in this very scope. */
-    Binding own(String name) {
-        return variables.get(name);
-    }
-
-    JavaType.Variable ownTypeVariable(String name) {
-        return typeVariables.get(name);
-    }
-
-    ClassInfo ownLocalType(String name) {
-        return localTypes.get(name);
-    }
-
-    /** Makes another scope's variables, pattern bindings that outlive their statement, known here too. */
-    void adopt(Scope other) {
-        other.variables.values().forEach(this::declare);
-    }
+  /** Makes another scope's variables, pattern bindings that outlive their statement, known here too. */
+  void adopt(Scope other) {
+    other.variables.values().forEach(this::declare);
+  }
 }

@@ -12,38 +12,38 @@ import java.util.List;
  * threads.
  */
 public final class SourceLowering {
-    private final TypeIndex index;
+  private final TypeIndex index;
 
-    public SourceLowering(TypeIndex index) {
-        this.index = index;
-    }
+  public SourceLowering(TypeIndex index) {
+    this.index = index;
+  }
 
-    /** The first step: the names of a parsed file's classes. */
-    public SourceUnit declare(String path, String text, CompilationUnit tree) {
-        SourceUnit unit = new SourceUnit(path, text, tree);
-        Declarations declarations = new Declarations(index, unit);
-        for (TypeDeclaration<?> type : tree.getTypes()) {
-            declarations.declare(type, null, unit.imports().inPackage(type.getNameAsString()));
-        }
-        return unit;
+  /** The first step: the names of a parsed file's classes. */
+  public SourceUnit declare(String path, String text, CompilationUnit tree) {
+    SourceUnit unit = new SourceUnit(path, text, tree);
+    Declarations declarations = new Declarations(index, unit);
+    for (TypeDeclaration<?> type : tree.getTypes()) {
+      declarations.declare(type, null, unit.imports().inPackage(type.getNameAsString()));
     }
+    return unit;
+  }
 
-    /** The second step: what the classes extend. */
-    public void resolveSupertypes(SourceUnit unit) {
-        Declarations declarations = new Declarations(index, unit);
-        unit.tree().getTypes().forEach(t -> declarations.supertypes(t, Scope.ofFile()));
-    }
+  /** The second step: what the classes extend. */
+  public void resolveSupertypes(SourceUnit unit) {
+    Declarations declarations = new Declarations(index, unit);
+    unit.tree().getTypes().forEach(t -> declarations.supertypes(t, Scope.ofFile()));
+  }
 
-    /** The third step: the types of fields and methods. */
-    public void resolveMembers(SourceUnit unit) {
-        Declarations declarations = new Declarations(index, unit);
-        unit.tree().getTypes().forEach(t -> declarations.members(t, Scope.ofFile()));
-    }
+  /** The third step: the types of fields and methods. */
+  public void resolveMembers(SourceUnit unit) {
+    Declarations declarations = new Declarations(index, unit);
+    unit.tree().getTypes().forEach(t -> declarations.members(t, Scope.ofFile()));
+  }
 
-    /** The last step: the file's classes in the engine's syntax, in the order of the source. */
-    public List<ClassUnit<Origin>> lower(SourceUnit unit) {
-        Context context = new Context(index, unit);
-        unit.tree().getTypes().forEach(context.classes::lower);
-        return context.units;
-    }
+  /** The last step: the file's classes in the engine's syntax, in the order of the source. */
+  public List<ClassUnit<Origin>> lower(SourceUnit unit) {
+    Context context = new Context(index, unit);
+    unit.tree().getTypes().forEach(context.classes::lower);
+    return context.units;
+  }
 }

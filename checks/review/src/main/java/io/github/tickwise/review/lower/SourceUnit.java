@@ -15,13 +15,13 @@ import java.util.Map;
  * @param classes the classes of its declarations, local ones apart
  */
 public record SourceUnit(
-        String path,
-        String text,
-        CompilationUnit tree,
-        Imports imports,
-        Map<TypeDeclaration<?>, ProgramClass> classes) {
+    String path,
+    String text,
+    CompilationUnit tree,
+    Imports imports,
+    Map<TypeDeclaration<?>, ProgramClass> classes) {
 
-    SourceUnit(String path, String text, CompilationUnit tree) {
-        this(path, text, tree, Imports.of(tree), new IdentityHashMap<>());
-    }
+  SourceUnit(String path, String text, CompilationUnit tree) {
+    this(path, text, tree, Imports.of(tree), new IdentityHashMap<>());
+  }
 }

@@ -16,66 +16,66 @@ import java.util.stream.Stream;
 
 /** The Java files under the paths that the user gave. */
 final class SourceFiles {
-    /**
-     * A file.
-     *
-     * @param name the given path joined with the relative file, with {@code /}
-     */
-    record SourceFile(String name, Path path) {
-        /** The text; bytes that are not UTF-8 become replacement characters, which only comments and strings hold. */
-        String read() throws IOException {
-            String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        }
+  /**
+   * A file.
+   *
+   * @param name the given path joined with the relative file, with {@code /}
+   */
+  record SourceFile(String name, Path path) {
+    /** The text; bytes that are not UTF-8 become replacement characters, which only comments and strings hold. */
+    String read() throws IOException {
+      String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+      return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
+  }
 
-    private final List<SourceFile> files = new ArrayList<>();
-    private final Set<Path> seen = new HashSet<>();
+  private final List<SourceFile> files = new ArrayList<>();
+  private final Set<Path> seen = new HashSet<>();
 
-    private SourceFiles() {}
+  private SourceFiles() {}
 
-    /** All files once, ordered by name; a path that cannot be read becomes an error. */
-    static List<SourceFile> under(List<Path> paths, List<InputError> errors) {
-        SourceFiles found = new SourceFiles();
-        for (Path p : paths) {
-            try {
-                found.add(p);
-            } catch (NoSuchFileException e) {
-                errors.add(new InputError(name(p), 0, "no such file or directory"));
-            } catch (IOException | UncheckedIOException e) {
-                errors.add(new InputError(name(p), 0, "cannot be read: " + e.getMessage()));
-            }
-        }
-        found.files.sort(Comparator.comparing(SourceFile::name));
-        return found.files;
+  /** All files once, ordered by name; a path that cannot be read becomes an error. */
+  static List<SourceFile> under(List<Path> paths, List<InputError> errors) {
+    SourceFiles found = new SourceFiles();
+    for (Path p : paths) {
+      try {
+        found.add(p);
+      } catch (NoSuchFileException e) {
+        errors.add(new InputError(name(p), 0, "no such file or directory"));
+      } catch (IOException | UncheckedIOException e) {
+        errors.add(new InputError(name(p), 0, "cannot be read: " + e.getMessage()));
+      }
     }
+    found.files.sort(Comparator.comparing(SourceFile::name));
+    return found.files;
+  }
 
-    private void add(Path path) throws IOException {
-        if (!Files.isDirectory(path)) {
-            if (!Files.exists(path)) {
-                throw new NoSuchFileException(path.toString());
-            }
-            addFile(path);
-            return;
-        }
-        try (Stream<Path> tree = Files.walk(path)) {
-            for (Path p : (Iterable<Path>) tree::iterator) {
-                String file = p.getFileName() == null ? "" : p.getFileName().toString();
-                boolean noClasses = file.equals("package-info.java") || file.equals("module-info.java");
-                if (file.endsWith(".java") && !noClasses && Files.isRegularFile(p)) {
-                    addFile(p);
-                }
-            }
-        }
+  private void add(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      if (!Files.exists(path)) {
+        throw new NoSuchFileException(path.toString());
+      }
+      addFile(path);
+      return;
     }
+    try (Stream<Path> tree = Files.walk(path)) {
+      for (Path p : (Iterable<Path>) tree::iterator) {
+        String file = p.getFileName() == null ? "" : p.getFileName().toString();
+        boolean noClasses = file.equals("package-info.java") || file.equals("module-info.java");
+        if (file.endsWith(".java") && !noClasses && Files.isRegularFile(p)) {
+          addFile(p);
+        }
+      }
+    }
+  }
 
-    private void addFile(Path p) throws IOException {
-        if (seen.add(p.toRealPath())) {
-            files.add(new SourceFile(name(p), p));
-        }
+  private void addFile(Path p) throws IOException {
+    if (seen.add(p.toRealPath())) {
+      files.add(new SourceFile(name(p), p));
     }
+  }
 
-    private static String name(Path p) {
-        return p.toString().replace('\\', '/');
-    }
+  private static String name(Path p) {
+    return p.toString().replace('\\', '/');
+  }
 }

@@ -11,54 +11,56 @@ import io.github.tickwise.review.InputError;
 
 /** Parses at the newest language level. Not thread-safe. */
 final class SourceParser {
-    private final JavaParser parser = new JavaParser(new ParserConfiguration()
-            .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25)
-            .setAttributeComments(false));
+  private final JavaParser parser = new JavaParser(new ParserConfiguration()
+      .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25)
+      .setAttributeComments(false));
 
-    /** A file that is no Java. */
-    static final class SyntaxError extends Exception {
-        private static final long serialVersionUID = 1L;
-        private final transient InputError error;
+  /** A file that is no Java. */
+  static final class SyntaxError extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final transient InputError error;
 
-        SyntaxError(InputError error) {
-            super(error.message());
-            this.error = error;
-        }
-
-        InputError error() {
-            return error;
-        }
+    SyntaxError(InputError error) {
+      super(error.message());
+      this.error = error;
     }
 
-    /** The tree, with positions and without tokens, which take most of the room. */
-    CompilationUnit parse(String name, String text) throws SyntaxError {
-        ParseResult<CompilationUnit> result = parser.parse(text);
-        for (Problem p : result.getProblems()) {
-            // Without a cause it is a complaint of the level's validator about a tree that is whole: code of an older
-            // level that names something `record` or `_` is analysed nevertheless.
-            if (p.getCause().isPresent()) {
-                throw new SyntaxError(error(name, p));
-            }
-        }
-        CompilationUnit tree = result.getResult()
-                .orElseThrow(() -> new SyntaxError(new InputError(name, 0, "cannot be parsed")));
-        dropTokens(tree);
-        return tree;
+    InputError error() {
+      return error;
     }
+  }
 
-    private static InputError error(String name, Problem p) {
-        int line = p.getLocation().flatMap(l -> l.toRange()).map(r -> r.end.line).orElse(0);
-        String message = p.getMessage().lines().findFirst().orElse("cannot be parsed");
-        int expected = message.indexOf(", expected one of");
-        return new InputError(name, line, expected < 0 ? message : message.substring(0, expected));
+  /** The tree, with positions and without tokens, which take most of the room. */
+  CompilationUnit parse(String name, String text) throws SyntaxError {
+    ParseResult<CompilationUnit> result = parser.parse(text);
+    for (Problem p : result.getProblems()) {
+      // Without a cause it is a complaint of the level's validator about a tree that is whole: code
+      // of an older
+      // level that names something `record` or `_` is analysed nevertheless.
+      if (p.getCause().isPresent()) {
+        throw new SyntaxError(error(name, p));
+      }
     }
+    CompilationUnit tree = result
+        .getResult()
+        .orElseThrow(() -> new SyntaxError(new InputError(name, 0, "cannot be parsed")));
+    dropTokens(tree);
+    return tree;
+  }
 
-    private static void dropTokens(Node node) {
-        for (var nodes = new Node.PreOrderIterator(node); nodes.hasNext(); ) {
-            Node n = nodes.next();
-            Range range = n.getRange().orElse(null);
-            n.setTokenRange(null);
-            n.setRange(range);
-        }
+  private static InputError error(String name, Problem p) {
+    int line = p.getLocation().flatMap(l -> l.toRange()).map(r -> r.end.line).orElse(0);
+    String message = p.getMessage().lines().findFirst().orElse("cannot be parsed");
+    int expected = message.indexOf(", expected one of");
+    return new InputError(name, line, expected < 0 ? message : message.substring(0, expected));
+  }
+
+  private static void dropTokens(Node node) {
+    for (var nodes = new Node.PreOrderIterator(node); nodes.hasNext(); ) {
+      Node n = nodes.next();
+      Range range = n.getRange().orElse(null);
+      n.setTokenRange(null);
+      n.setRange(range);
     }
+  }
 }

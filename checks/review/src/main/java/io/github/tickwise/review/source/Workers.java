@@ -10,44 +10,46 @@ import java.util.function.Function;
 
 /** Threads with stacks deep enough for machine-written code: long chains of {@code +}, deeply nested calls. */
 final class Workers implements AutoCloseable {
-    private static final long STACK_BYTES = 256L << 20;
+  private static final long STACK_BYTES = 256L << 20;
 
-    private final ExecutorService pool = Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(), task -> {
-                Thread t = new Thread(null, task, "tickwise", STACK_BYTES);
-                t.setDaemon(true);
-                return t;
-            });
+  private final ExecutorService pool =
+      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), task -> {
+        Thread t = new Thread(null, task, "tickwise", STACK_BYTES);
+        t.setDaemon(true);
+        return t;
+      });
 
-    /** Applies a function to every element on all cores; results in the order of the elements. */
-    <T, R> List<R> map(List<T> elements, Function<T, R> function) {
-        List<Future<R>> futures = new ArrayList<>(elements.size());
-        for (T e : elements) {
-            futures.add(pool.submit(() -> function.apply(e)));
-        }
-        List<R> results = new ArrayList<>(elements.size());
-        for (Future<R> f : futures) {
-            results.add(get(f));
-        }
-        return results;
+  /** Applies a function to every element on all cores; results in the order of the elements. */
+  <T, R> List<R> map(List<T> elements, Function<T, R> function) {
+    List<Future<R>> futures = new ArrayList<>(elements.size());
+    for (T e : elements) {
+      futures.add(pool.submit(() -> function.apply(e)));
     }
-
-    private static <R> R get(Future<R> f) {
-        try {
-            return f.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw e.getCause() instanceof RuntimeException r ? r : new IllegalStateException(e.getCause());
-        }
+    List<R> results = new ArrayList<>(elements.size());
+    for (Future<R> f : futures) {
+      results.add(get(f));
     }
+    return results;
+  }
 
-    @Override
-    public void close() {
-        pool.shutdownNow();
+  private static <R> R get(Future<R> f) {
+    try {
+      return f.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw e.getCause() instanceof RuntimeException r
+          ? r
+          : new IllegalStateException(e.getCause());
     }
+  }
+
+  @Override
+  public void close() {
+    pool.shutdownNow();
+  }
 }

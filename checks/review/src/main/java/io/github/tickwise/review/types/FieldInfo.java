@@ -8,4 +8,9 @@ import java.util.function.Supplier;
  * @param constant the compile-time constant's value, or null; may be slow the first time
  */
 public record FieldInfo(
-        ClassInfo owner, String name, JavaType type, boolean isStatic, boolean isFinal, Supplier<Object> constant) {}
+    ClassInfo owner,
+    String name,
+    JavaType type,
+    boolean isStatic,
+    boolean isFinal,
+    Supplier<Object> constant) {}

@@ -10,37 +10,37 @@ import java.util.List;
  * @param returnType {@code void} for a constructor
  */
 public record MethodInfo(
-        ClassInfo owner,
-        String name,
-        List<JavaType.Variable> typeParameters,
-        List<JavaType> parameters,
-        boolean varargs,
-        JavaType returnType,
-        boolean isStatic,
-        boolean isAbstract,
-        boolean isPrivate) {
+    ClassInfo owner,
+    String name,
+    List<JavaType.Variable> typeParameters,
+    List<JavaType> parameters,
+    boolean varargs,
+    JavaType returnType,
+    boolean isStatic,
+    boolean isAbstract,
+    boolean isPrivate) {
 
-    /** Erased parameter types, as in the method's key. */
-    public List<String> erasedParameters() {
-        List<String> erased = new ArrayList<>(parameters.size());
-        for (JavaType p : parameters) {
-            erased.add(p.erased());
-        }
-        return erased;
+  /** Erased parameter types, as in the method's key. */
+  public List<String> erasedParameters() {
+    List<String> erased = new ArrayList<>(parameters.size());
+    for (JavaType p : parameters) {
+      erased.add(p.erased());
     }
+    return erased;
+  }
 
-    /** The engine's key. */
-    public String key() {
-        return owner.name() + "#" + name + "(" + String.join(",", erasedParameters()) + ")";
-    }
+  /** The engine's key. */
+  public String key() {
+    return owner.name() + "#" + name + "(" + String.join(",", erasedParameters()) + ")";
+  }
 
-    @Override
-    public boolean equals(Object other) {
-        return this == other;
-    }
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
 
-    @Override
-    public int hashCode() {
-        return System.identityHashCode(this);
-    }
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(this);
+  }
 }

@@ -12,70 +12,70 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Every type that can be told from the sources, the running JDK and the catalogue's names. Thread-safe. */
 public final class TypeIndex implements Hierarchy {
-    /** Stands between a class's name and a count where two files declare the same class. */
-    public static final String TWIN = "~";
+  /** Stands between a class's name and a count where two files declare the same class. */
+  public static final String TWIN = "~";
 
-    private final Map<String, ClassInfo> program = new ConcurrentHashMap<>();
-    private final Map<String, Set<String>> supertypes = new ConcurrentHashMap<>();
-    private final JdkTypes jdk = new JdkTypes();
-    private final Set<String> knownNames;
+  private final Map<String, ClassInfo> program = new ConcurrentHashMap<>();
+  private final Map<String, Set<String>> supertypes = new ConcurrentHashMap<>();
+  private final JdkTypes jdk = new JdkTypes();
+  private final Set<String> knownNames;
 
-    /**
-     * @param knownNames qualified names of classes that exist though neither sources nor JDK have them
-     */
-    public TypeIndex(Collection<String> knownNames) {
-        this.knownNames = Set.copyOf(knownNames);
+  /**
+   * @param knownNames qualified names of classes that exist though neither sources nor JDK have them
+   */
+  public TypeIndex(Collection<String> knownNames) {
+    this.knownNames = Set.copyOf(knownNames);
+  }
+
+  /** Adds a class of the program; false if the name is taken. */
+  public boolean add(ClassInfo type) {
+    return program.putIfAbsent(type.name(), type) == null;
+  }
+
+  /** The class of that binary name, or null. */
+  public ClassInfo find(String binaryName) {
+    ClassInfo found = program.get(binaryName);
+    return found != null ? found : jdk.find(binaryName);
+  }
+
+  /** Whether such a class is known to exist. */
+  public boolean exists(String binaryName) {
+    return knownNames.contains(binaryName) || find(binaryName) != null;
+  }
+
+  @Override
+  public Set<String> supertypes(String type) {
+    Set<String> known = supertypes.get(type);
+    if (known == null) {
+      known = walk(type);
+      supertypes.put(type, known);
     }
+    return known;
+  }
 
-    /** Adds a class of the program; false if the name is taken. */
-    public boolean add(ClassInfo type) {
-        return program.putIfAbsent(type.name(), type) == null;
-    }
-
-    /** The class of that binary name, or null. */
-    public ClassInfo find(String binaryName) {
-        ClassInfo found = program.get(binaryName);
-        return found != null ? found : jdk.find(binaryName);
-    }
-
-    /** Whether such a class is known to exist. */
-    public boolean exists(String binaryName) {
-        return knownNames.contains(binaryName) || find(binaryName) != null;
-    }
-
-    @Override
-    public Set<String> supertypes(String type) {
-        Set<String> known = supertypes.get(type);
-        if (known == null) {
-            known = walk(type);
-            supertypes.put(type, known);
+  private Set<String> walk(String type) {
+    Set<String> seen = new LinkedHashSet<>();
+    Deque<String> open = new ArrayDeque<>();
+    open.add(type);
+    while (!open.isEmpty()) {
+      String name = open.remove();
+      if (!seen.add(name)) {
+        continue;
+      }
+      int twin = name.indexOf(TWIN);
+      if (twin >= 0) {
+        // A twin stands for the class that it repeats, so what is known of that name holds for it.
+        open.add(name.replaceFirst(TWIN + "\\d+", ""));
+      }
+      ClassInfo info = find(name);
+      if (info != null) {
+        for (JavaType t : info.supertypes()) {
+          if (!t.isUnknown()) {
+            open.add(t.erased());
+          }
         }
-        return known;
+      }
     }
-
-    private Set<String> walk(String type) {
-        Set<String> seen = new LinkedHashSet<>();
-        Deque<String> open = new ArrayDeque<>();
-        open.add(type);
-        while (!open.isEmpty()) {
-            String name = open.remove();
-            if (!seen.add(name)) {
-                continue;
-            }
-            int twin = name.indexOf(TWIN);
-            if (twin >= 0) {
-                // A twin stands for the class that it repeats, so what is known of that name holds for it.
-                open.add(name.replaceFirst(TWIN + "\\d+", ""));
-            }
-            ClassInfo info = find(name);
-            if (info != null) {
-                for (JavaType t : info.supertypes()) {
-                    if (!t.isUnknown()) {
-                        open.add(t.erased());
-                    }
-                }
-            }
-        }
-        return Collections.unmodifiableSet(seen);
-    }
+    return Collections.unmodifiableSet(seen);
+  }
 }
