@@ -1,0 +1,66 @@
+package io.github.tickwise.bytecode;
+
+import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.TickAnalysis;
+import io.github.tickwise.engine.catalog.Catalog;
+import io.github.tickwise.engine.model.Program;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The analysis of compiled classes. All classes given at once are one program: what one of them stores, the others
+ * read. Thread-safe and reusable: holds only the catalogue and the rules.
+ */
+public final class ClassFileAnalysis {
+  private final Catalog catalog;
+  private final Set<Rule> rules;
+
+  /** Reports the findings of {@code rules} only; the program is always solved as a whole. */
+  public ClassFileAnalysis(Catalog catalog, Set<Rule> rules) {
+    this.catalog = catalog;
+    this.rules = Set.copyOf(rules);
+  }
+
+  /**
+   * What came out.
+   *
+   * @param findings in the order of the classes given, and of the methods in them
+   * @param problems what could not be read or analysed; the findings are those of the rest
+   */
+  public record Result(List<Finding<Place>> findings, List<Problem> problems) {
+    public Result {
+      findings = List.copyOf(findings);
+      problems = List.copyOf(problems);
+    }
+  }
+
+  /**
+   * Analyses all classes in jars, directories of class files, and class files. Versioned entries of multi-release
+   * jars, module descriptors and jars inside jars are left out. Where a class stands twice, the first one counts, as
+   * on a class path. Never throws for what it finds there: see {@link Result#problems}.
+   */
+  public Result analyzePaths(List<Path> paths) {
+    ClassPathReader reader = new ClassPathReader();
+    paths.forEach(reader::read);
+    return analyze(reader.classFiles(), reader.problems());
+  }
+
+  /** Analyses the classes given; as {@link #analyzePaths} without the reading. */
+  public Result analyze(Collection<ClassFile> classFiles) {
+    return analyze(classFiles, List.of());
+  }
+
+  private Result analyze(Collection<ClassFile> classFiles, List<Problem> readProblems) {
+    ProgramLowering lowering = new ProgramLowering();
+    Program<Place> program = lowering.lower(classFiles);
+    List<Problem> problems = new ArrayList<>(readProblems);
+    problems.addAll(lowering.problems());
+    List<Finding<Place>> findings = new TickAnalysis(catalog)
+        .analyze(program).stream().filter(f -> rules.contains(f.rule())).toList();
+    return new Result(findings, problems);
+  }
+}

@@ -1,0 +1,240 @@
+package io.github.tickwise.bytecode;
+
+import io.github.tickwise.engine.model.Block;
+import io.github.tickwise.engine.model.FieldDecl;
+import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.model.ProgramBuilder;
+import io.github.tickwise.engine.model.Slot;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Lowers one class: its fields, its methods and what annotations say of them. */
+final class ClassLowering {
+  private static final Set<String> ALL_RULES = Set.of("*");
+
+  private final ClassIndex index;
+  private final ClassNode node = new ClassNode();
+  private final JavaTypes types;
+  private final LambdaBodies lambdas;
+  private final String name;
+  private final String sourceFile;
+  private final boolean safe;
+  private final ProgramBuilder<Place> program;
+  private final List<Problem> problems;
+
+  /** @throws RuntimeException whatever ASM throws for a file that it cannot read */
+  ClassLowering(
+      ClassFile file, ClassIndex index, ProgramBuilder<Place> program, List<Problem> problems) {
+    this.index = index;
+    this.program = program;
+    this.problems = problems;
+    new ClassReader(file.bytes()).accept(node, ClassReader.SKIP_FRAMES);
+    types = new JavaTypes(index);
+    lambdas = new LambdaBodies(node);
+    name = types.ofInternalName(node.name);
+    sourceFile = node.sourceFile == null
+        ? node.name + ".class"
+        : node.name.substring(0, node.name.lastIndexOf('/') + 1) + node.sourceFile;
+    safe = index.isSafe(index.find(node.name));
+  }
+
+  void lower() {
+    for (FieldNode field : node.fields) {
+      lower(field);
+    }
+    Set<String> seen = new LinkedHashSet<>();
+    for (MethodNode method : node.methods) {
+      if (isBridge(method) && declaresAnother(method)) {
+        // Same parameters, other result: for the engine both are one method, and this one only
+        // calls the other.
+        continue;
+      }
+      String signature = ClassInfo.signature(method.name, method.desc);
+      // Other languages may overload by result; such a method is analysed under a key that no call
+      // names.
+      lower(method, seen.add(signature) ? "" : types.result(method.desc));
+    }
+  }
+
+  private void lower(FieldNode field) {
+    Slot.Field slot = new Slot.Field(name, field.name);
+    boolean quiet =
+        safe || Annotations.hasSafe(field.visibleAnnotations, field.invisibleAnnotations);
+    program.add(new FieldDecl<Place>(
+        slot,
+        types.ofDescriptor(field.desc),
+        (field.access & Opcodes.ACC_STATIC) != 0,
+        (field.access & Opcodes.ACC_PRIVATE) != 0,
+        (field.access & Opcodes.ACC_FINAL) != 0,
+        false,
+        quiet ? ALL_RULES : Set.of(),
+        null));
+    program.declare(slot, Annotations.claim(field));
+  }
+
+  private void lower(MethodNode method, String suffix) {
+    String key = types.key(node.name, method.name, method.desc) + suffix;
+    Place start =
+        new Place(sourceFile, firstLine(method), name, key.substring(key.indexOf('#') + 1), -1);
+    List<Slot.Local> parameters = List.of();
+    List<Block<Place>> blocks = List.of();
+    if (method.instructions.size() > 0 && !usesSubroutines(method)) {
+      try {
+        MethodLowering lowering = new MethodLowering(method, start, types, lambdas);
+        blocks = lowering.lower();
+        parameters = lowering.parameters();
+      } catch (RuntimeException e) {
+        blocks = List.of();
+        problems.add(Problem.of(key, e));
+      }
+    }
+    program.add(new Method<>(
+        key,
+        name,
+        method.name,
+        types.parameters(method.desc),
+        parameters,
+        types.result(method.desc),
+        modifiers(method),
+        overrides(method),
+        blocks,
+        enclosing(method),
+        isSafe(method) ? ALL_RULES : Set.of(),
+        start));
+    declare(method, key);
+  }
+
+  private void declare(MethodNode method, String key) {
+    program.declare(new Slot.Return(key), Annotations.claimOfResult(method));
+    int parameters = types.parameters(method.desc).size();
+    int added = method.name.equals("<init>") ? addedParameters(method, parameters) : 0;
+    for (int i = added; i < parameters; i++) {
+      program.declare(new Slot.Param(key, i), Annotations.claimOfParameter(method, i - added));
+    }
+  }
+
+  /** How many leading parameters of a constructor the source does not name: an enum's two, an inner class's one. */
+  private int addedParameters(MethodNode constructor, int parameters) {
+    int written = Math.max(
+        constructor.visibleAnnotableParameterCount, constructor.invisibleAnnotableParameterCount);
+    int most = (node.access & Opcodes.ACC_ENUM) != 0 ? 2 : 1;
+    return written == 0 ? 0 : Math.min(most, parameters - written);
+  }
+
+  private static boolean isBridge(MethodNode method) {
+    return (method.access & Opcodes.ACC_BRIDGE) != 0;
+  }
+
+  private boolean declaresAnother(MethodNode bridge) {
+    String signature = ClassInfo.signature(bridge.name, bridge.desc);
+    return node.methods.stream()
+        .anyMatch(m ->
+            m != bridge && !isBridge(m) && ClassInfo.signature(m.name, m.desc).equals(signature));
+  }
+
+  private static boolean usesSubroutines(MethodNode method) {
+    for (AbstractInsnNode i : method.instructions) {
+      if (i.getOpcode() == Opcodes.JSR || i.getOpcode() == Opcodes.RET) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int firstLine(MethodNode method) {
+    for (AbstractInsnNode i : method.instructions) {
+      if (i instanceof LineNumberNode line) {
+        return line.line;
+      }
+    }
+    return 0;
+  }
+
+  private Set<Method.Modifier> modifiers(MethodNode method) {
+    Set<Method.Modifier> found = EnumSet.noneOf(Method.Modifier.class);
+    add(found, method, Opcodes.ACC_STATIC, Method.Modifier.STATIC);
+    add(found, method, Opcodes.ACC_PRIVATE, Method.Modifier.PRIVATE);
+    add(found, method, Opcodes.ACC_FINAL, Method.Modifier.FINAL);
+    add(found, method, Opcodes.ACC_ABSTRACT, Method.Modifier.ABSTRACT);
+    add(found, method, Opcodes.ACC_SYNTHETIC, Method.Modifier.SYNTHETIC);
+    if ((node.access & Opcodes.ACC_FINAL) != 0) {
+      found.add(Method.Modifier.FINAL);
+    }
+    if (lambdas.enclosing(method) != null) {
+      found.add(Method.Modifier.LAMBDA);
+    }
+    return found;
+  }
+
+  private static void add(
+      Set<Method.Modifier> found, MethodNode method, int flag, Method.Modifier modifier) {
+    if ((method.access & flag) != 0) {
+      found.add(modifier);
+    }
+  }
+
+  /** Also what a bridge to this method overrides: {@code compareTo(Deadline)} implements {@code compareTo(Object)}. */
+  private List<String> overrides(MethodNode method) {
+    if ((method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) != 0
+        || method.name.startsWith("<")) {
+      return List.of();
+    }
+    Set<String> keys = new LinkedHashSet<>(overridden(method));
+    for (MethodNode bridge : node.methods) {
+      if (bridge != method
+          && isBridge(bridge)
+          && bridge.name.equals(method.name)
+          && calls(bridge, method)) {
+        keys.addAll(overridden(bridge));
+      }
+    }
+    return List.copyOf(keys);
+  }
+
+  private List<String> overridden(MethodNode method) {
+    return index.overriddenIn(node.name, ClassInfo.signature(method.name, method.desc)).stream()
+        .map(owner -> types.key(owner, method.name, method.desc))
+        .toList();
+  }
+
+  private boolean calls(MethodNode bridge, MethodNode target) {
+    for (AbstractInsnNode i : bridge.instructions) {
+      if (i instanceof MethodInsnNode call
+          && call.owner.equals(node.name)
+          && call.name.equals(target.name)
+          && call.desc.equals(target.desc)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private String enclosing(MethodNode method) {
+    MethodNode around = lambdas.enclosing(method);
+    if (around != null) {
+      return types.key(node.name, around.name, around.desc);
+    }
+    return node.outerMethod == null
+        ? null
+        : types.key(node.outerClass, node.outerMethod, node.outerMethodDesc);
+  }
+
+  private boolean isSafe(MethodNode method) {
+    Set<MethodNode> seen = new LinkedHashSet<>();
+    boolean found = safe;
+    for (MethodNode m = method; !found && m != null && seen.add(m); m = lambdas.enclosing(m)) {
+      found = Annotations.hasSafe(m.visibleAnnotations, m.invisibleAnnotations);
+    }
+    return found;
+  }
+}

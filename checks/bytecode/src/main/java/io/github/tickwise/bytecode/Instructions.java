@@ -1,0 +1,296 @@
+package io.github.tickwise.bytecode;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import io.github.tickwise.engine.model.BinaryOp;
+import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.Slot;
+import io.github.tickwise.engine.model.UnaryOp;
+import java.util.List;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Executes single instructions, other than jumps, on the {@link Machine}. */
+final class Instructions {
+  private static final String CLASS = "java.lang.Class";
+
+  private final Machine machine;
+  private final Locals locals;
+  private final JavaTypes types;
+  private final Invocations invocations;
+  private final String thisType;
+
+  /**
+   * @param thisType the class, whose object local 0 holds throughout the method; {@code null} where it does not
+   */
+  Instructions(
+      Machine machine, Locals locals, JavaTypes types, LambdaBodies lambdas, String thisType) {
+    this.machine = machine;
+    this.locals = locals;
+    this.types = types;
+    this.invocations = new Invocations(machine, types, lambdas);
+    this.thisType = thisType;
+  }
+
+  void execute(AbstractInsnNode node, int at, Place place) {
+    int opcode = node.getOpcode();
+    if (node instanceof VarInsnNode v) {
+      if (opcode >= ISTORE) {
+        store(v.var, at, opcode, place);
+      } else {
+        load(v.var, at, opcode, place);
+      }
+    } else if (node instanceof IincInsnNode i) {
+      increment(i, at, place);
+    } else if (node instanceof FieldInsnNode f) {
+      field(f, place);
+    } else if (node instanceof MethodInsnNode m) {
+      invocations.call(m, place);
+    } else if (node instanceof InvokeDynamicInsnNode d) {
+      invocations.dynamic(d, place);
+    } else if (node instanceof LdcInsnNode l) {
+      constant(l.cst, place);
+    } else if (node instanceof TypeInsnNode t) {
+      typed(t, node, place);
+    } else if (node instanceof IntInsnNode i) {
+      if (opcode == NEWARRAY) {
+        newArray(1, Opcode.primitive(i.operand) + "[]", node, place);
+      } else {
+        push(new Expr.Constant<>(i.operand, "int", place));
+      }
+    } else if (node instanceof MultiANewArrayInsnNode m) {
+      newArray(m.dims, types.ofDescriptor(m.desc), node, place);
+    } else {
+      simple(opcode, place);
+    }
+  }
+
+  private void load(int slot, int at, int opcode, Place place) {
+    if (slot == 0 && thisType != null) {
+      machine.push(
+          Operand.special(Operand.Kind.THIS, new Expr.Unknown<>(List.of(), thisType, place)));
+      return;
+    }
+    Locals.Variable variable = locals.loaded(slot, at, Opcode.local(opcode));
+    machine.push(Machine.load(variable.local(), typeOf(variable, slot), place));
+  }
+
+  private String typeOf(Locals.Variable variable, int slot) {
+    if (variable.type() != null) {
+      return variable.type();
+    }
+    String tracked = machine.localTypes()[slot];
+    return tracked == null ? JavaTypes.UNKNOWN : tracked;
+  }
+
+  private void store(int slot, int at, int opcode, Place place) {
+    Operand value = machine.pop();
+    machine.assign(locals.stored(slot, at, Opcode.local(opcode)).local(), value, place);
+    machine.localTypes()[slot] = value.value().type();
+  }
+
+  private void increment(IincInsnNode node, int at, Place place) {
+    Locals.Variable variable = locals.loaded(node.var, at, "int");
+    Operand before = Machine.load(variable.local(), "int", place);
+    BinaryOp op = node.incr < 0 ? BinaryOp.SUB : BinaryOp.ADD;
+    Expr<Place> step = new Expr.Constant<>(Math.abs(node.incr), "int", place);
+    Expr<Place> sum = new Expr.Binary<>(op, before.value(), step, "int", place);
+    machine.assign(variable.local(), Operand.of(sum, before), place);
+  }
+
+  private void field(FieldInsnNode node, Place place) {
+    Slot.Field slot = new Slot.Field(types.fieldOwner(node.owner, node.name, node.desc), node.name);
+    String type = types.ofDescriptor(node.desc);
+    switch (node.getOpcode()) {
+      case GETSTATIC -> push(new Expr.Load<>(slot, null, type, place));
+      case PUTSTATIC -> machine.assign(slot, null, machine.pop(), place);
+      case GETFIELD -> {
+        Operand receiver = machine.pop();
+        machine.push(
+            Operand.of(new Expr.Load<>(slot, receiver.asReceiver(), type, place), receiver));
+      }
+      default -> {
+        List<Operand> operands = machine.pop(2);
+        machine.assign(slot, operands.get(0), operands.get(1), place);
+      }
+    }
+  }
+
+  private void typed(TypeInsnNode node, AbstractInsnNode at, Place place) {
+    String type = types.ofInternalName(node.desc);
+    switch (node.getOpcode()) {
+      case NEW ->
+        machine.push(
+            Operand.special(Operand.Kind.ALLOCATED, new Expr.Unknown<>(List.of(), type, place)));
+      case ANEWARRAY -> newArray(1, type + "[]", at, place);
+      case CHECKCAST -> machine.push(machine.pop().withType(type));
+      default -> unknown(1, "boolean", place);
+    }
+  }
+
+  private void newArray(int dimensions, String type, AbstractInsnNode node, Place place) {
+    List<Operand> lengths = machine.pop(dimensions);
+    lengths.forEach(length -> machine.discard(length, place));
+    push(new Expr.NewArray<>(List.of(), startsInitialiser(node), type, place));
+  }
+
+  /** Compilers follow a new array with a copy of it and its first index only where all elements are stored next. */
+  private static boolean startsInitialiser(AbstractInsnNode newArray) {
+    AbstractInsnNode copy = nextReal(newArray);
+    AbstractInsnNode index = copy != null && copy.getOpcode() == DUP ? nextReal(copy) : null;
+    return index != null && index.getOpcode() == ICONST_0;
+  }
+
+  private static AbstractInsnNode nextReal(AbstractInsnNode node) {
+    AbstractInsnNode next = node.getNext();
+    while (next != null && next.getOpcode() < 0) {
+      next = next.getNext();
+    }
+    return next;
+  }
+
+  private void constant(Object value, Place place) {
+    if (value instanceof Integer) {
+      push(new Expr.Constant<>(value, "int", place));
+    } else if (value instanceof Long) {
+      push(new Expr.Constant<>(value, "long", place));
+    } else if (value instanceof Float) {
+      push(new Expr.Constant<>(value, "float", place));
+    } else if (value instanceof Double) {
+      push(new Expr.Constant<>(value, "double", place));
+    } else if (value instanceof String) {
+      push(new Expr.Constant<>(value, JavaTypes.STRING, place));
+    } else if (value instanceof Type t && t.getSort() != Type.METHOD) {
+      push(new Expr.Unknown<>(List.of(), CLASS, place));
+    } else if (value instanceof org.objectweb.asm.ConstantDynamic c) {
+      push(new Expr.Unknown<>(List.of(), types.ofDescriptor(c.getDescriptor()), place));
+    } else {
+      push(new Expr.Unknown<>(List.of(), JavaTypes.OBJECT, place));
+    }
+  }
+
+  private void simple(int opcode, Place place) {
+    if (opcode <= DCONST_1) {
+      small(opcode, place);
+    } else if (opcode >= IALOAD && opcode <= SALOAD) {
+      element(opcode, place);
+    } else if (opcode >= IASTORE && opcode <= SASTORE) {
+      List<Operand> operands = machine.pop(3);
+      machine.storeElement(operands.get(0), operands.get(1), operands.get(2), place);
+    } else if (opcode >= POP && opcode <= SWAP) {
+      shuffle(opcode, place);
+    } else if (opcode >= IADD && opcode <= DCMPG) {
+      compute(opcode, place);
+    } else if (opcode >= IRETURN && opcode <= ARETURN) {
+      machine.returns(machine.pop(), place);
+    } else {
+      switch (opcode) {
+        case ARRAYLENGTH -> unknown(1, "int", place);
+        case ATHROW -> machine.evaluate(machine.pop(), place);
+        case MONITORENTER, MONITOREXIT -> machine.discard(machine.pop(), place);
+        default -> {
+          // RETURN and NOP
+        }
+      }
+    }
+  }
+
+  private void small(int opcode, Place place) {
+    if (opcode == ACONST_NULL) {
+      push(new Expr.Constant<>(null, JavaTypes.UNKNOWN, place));
+    } else if (opcode >= ICONST_M1 && opcode <= ICONST_5) {
+      push(new Expr.Constant<>(opcode - ICONST_0, "int", place));
+    } else if (opcode == LCONST_0 || opcode == LCONST_1) {
+      push(new Expr.Constant<>((long) opcode - LCONST_0, "long", place));
+    } else if (opcode >= FCONST_0 && opcode <= FCONST_2) {
+      push(new Expr.Constant<>((float) (opcode - FCONST_0), "float", place));
+    } else if (opcode == DCONST_0 || opcode == DCONST_1) {
+      push(new Expr.Constant<>((double) (opcode - DCONST_0), "double", place));
+    }
+  }
+
+  private void element(int opcode, Place place) {
+    List<Operand> operands = machine.pop(2);
+    Expr<Place> array = operands.get(0).value();
+    String type =
+        Opcode.element(opcode) == null ? JavaTypes.elementOf(array.type()) : Opcode.element(opcode);
+    machine.push(
+        Operand.of(new Expr.Element<>(array, operands.get(1).value(), type, place), operands));
+  }
+
+  private void compute(int opcode, Place place) {
+    Opcode.Conversion conversion = Opcode.conversion(opcode);
+    String negated = Opcode.negation(opcode);
+    if (conversion != null) {
+      Operand operand = machine.pop();
+      machine.push(Operand.of(
+          new Expr.Convert<>(operand.value(), conversion.type(), conversion.narrowing(), place),
+          operand));
+    } else if (negated != null) {
+      Operand operand = machine.pop();
+      machine.push(
+          Operand.of(new Expr.Unary<>(UnaryOp.NEGATE, operand.value(), negated, place), operand));
+    } else {
+      List<Operand> operands = machine.pop(2);
+      machine.push(Operand.of(operation(Opcode.operator(opcode), operands, place), operands));
+    }
+  }
+
+  private static Expr<Place> operation(
+      Opcode.Operator operator, List<Operand> operands, Place place) {
+    Expr<Place> left = operands.get(0).value();
+    Expr<Place> right = operands.get(1).value();
+    boolean complement = operator.op() == BinaryOp.XOR
+        && right instanceof Expr.Constant<Place> c
+        && c.value() instanceof Number n
+        && n.longValue() == -1;
+    return complement
+        ? new Expr.Unary<>(UnaryOp.COMPLEMENT, left, operator.type(), place)
+        : new Expr.Binary<>(operator.op(), left, right, operator.type(), place);
+  }
+
+  private void shuffle(int opcode, Place place) {
+    switch (opcode) {
+      case POP -> machine.discard(machine.pop(), place);
+      case POP2 -> {
+        int count = machine.peek(0).isWide() ? 1 : 2;
+        // The lower one was computed first.
+        machine.pop(count).forEach(o -> machine.discard(o, place));
+      }
+      case DUP -> machine.insertBelow(1, 0, true);
+      case DUP_X1 -> machine.insertBelow(1, 1, true);
+      case DUP_X2 -> machine.insertBelow(1, words(1, 2), true);
+      case DUP2 -> machine.insertBelow(words(0, 2), 0, true);
+      case DUP2_X1 -> machine.insertBelow(words(0, 2), 1, true);
+      case DUP2_X2 -> {
+        int count = words(0, 2);
+        machine.insertBelow(count, words(count, 2), true);
+      }
+      default -> machine.insertBelow(1, 1, false);
+    }
+  }
+
+  /** How many entries from {@code n} below the top make up two words. */
+  private int words(int n, int words) {
+    return machine.peek(n).isWide() ? 1 : words;
+  }
+
+  private void unknown(int operands, String type, Place place) {
+    List<Operand> popped = machine.pop(operands);
+    List<Expr<Place>> children = popped.stream().map(Operand::value).toList();
+    machine.push(Operand.of(new Expr.Unknown<>(children, type, place), popped));
+  }
+
+  private void push(Expr<Place> leaf) {
+    machine.push(Operand.of(leaf));
+  }
+}
