@@ -48,7 +48,8 @@ final class JavacRunner {
   private JavacRunner() {}
 
   /**
-   * @param pluginOptions such as {@code -XepOpt:Tickwise:Models=FILE}
+   * @param pluginOptions such as {@code -XepOpt:Tickwise:Models=FILE}; without any, all checks that
+   *     are on by default
    */
   static List<Report> run(
       List<Path> sources, List<String> pluginOptions, List<String> javacOptions) {
@@ -61,7 +62,7 @@ final class JavacRunner {
       options.addAll(List.of("-d", output.toString(), "-proc:none", "-Xmaxwarns", "100000"));
       options.addAll(List.of("-XDcompilePolicy=simple", "--should-stop=ifError=FLOW"));
       options.addAll(List.of("-processorpath", System.getProperty("java.class.path")));
-      options.add("-Xplugin:ErrorProne -XepDisableAllChecks " + String.join(" ", pluginOptions));
+      options.add("-Xplugin:ErrorProne " + String.join(" ", pluginOptions));
       options.addAll(javacOptions);
       javac
           .getTask(
@@ -99,6 +100,7 @@ final class JavacRunner {
   public static void main(String[] args) throws IOException {
     List<String> rest = new ArrayList<>(Arrays.asList(args));
     List<String> plugin = new ArrayList<>();
+    plugin.add("-XepDisableAllChecks");
     for (io.github.tickwise.engine.Rule rule : io.github.tickwise.engine.Rule.values()) {
       plugin.add("-Xep:" + rule.id() + ":WARN");
     }

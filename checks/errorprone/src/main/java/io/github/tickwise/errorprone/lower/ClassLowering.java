@@ -53,6 +53,7 @@ final class ClassLowering {
   private ClassUnit<Tree> members(ClassTree tree) {
     boolean isRecord = tree.getKind() == Tree.Kind.RECORD;
     List<Variable<Tree>> components = new ArrayList<>();
+    List<VariableTree> recordFields = new ArrayList<>();
     List<FieldUnit<Tree>> fields = new ArrayList<>();
     List<InitializerUnit<Tree>> initializers = new ArrayList<>();
     List<MethodUnit<Tree>> methodUnits = new ArrayList<>();
@@ -63,6 +64,7 @@ final class ClassLowering {
         VariableTree field = (VariableTree) member;
         if (isRecord && !((JCVariableDecl) field).sym.isStatic()) {
           components.add(lowering.variables().component(field));
+          recordFields.add(field);
         }
         fields.add(field(field, position));
       } else if (member instanceof BlockTree) {
@@ -76,8 +78,17 @@ final class ClassLowering {
         methodUnits.add(within(method.getModifiers(), () -> methods.lower(method, suppressed)));
       }
     }
+    for (VariableTree field : recordFields) {
+      if (methodUnits.stream().noneMatch(m -> isAccessor(m, field))) {
+        methodUnits.add(methods.accessor(field, suppressed));
+      }
+    }
     String name = lowering.names().of(((JCClassDecl) tree).sym);
     return new ClassUnit<>(name, isRecord, components, fields, initializers, methodUnits, tree);
+  }
+
+  private static boolean isAccessor(MethodUnit<Tree> method, VariableTree field) {
+    return method.parameters().isEmpty() && field.getName().contentEquals(method.name());
   }
 
   private FieldUnit<Tree> field(VariableTree tree, int position) {

@@ -95,8 +95,8 @@ final class ExpressionLowering extends SimpleTreeVisitor<Node<Tree>, Void> {
         || tree.getIdentifier().contentEquals("class")) {
       return opaque(tree);
     }
-    if (symbol.enclClass() == null || symbol.enclClass().flatName().isEmpty()) {
-      return defaultAction(tree, null); // an array's length
+    if (lowering.members().isArrayLength(symbol)) {
+      return defaultAction(tree, null);
     }
     Node<Tree> receiver = symbol.isStatic() ? null : lowering.receiver(tree.getExpression());
     return new Node.Field<>(

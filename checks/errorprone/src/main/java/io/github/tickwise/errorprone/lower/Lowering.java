@@ -5,6 +5,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
@@ -41,7 +42,7 @@ public final class Lowering {
     this.types = Types.instance(context);
     this.elements = JavacElements.instance(context);
     this.names = new TypeNames(types);
-    this.members = new Members(types, names, claims);
+    this.members = new Members(types, Symtab.instance(context), names, claims);
     this.variables = new Variables(names, claims);
   }
 

@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.tickwise.engine.model.MethodRef;
@@ -18,12 +19,14 @@ import java.util.Map;
 /** How the engine names methods and fields, from their symbols. */
 final class Members {
   private final Types types;
+  private final ClassSymbol arrayClass;
   private final TypeNames names;
   private final Claims claims;
   private final Map<MethodSymbol, MethodRef> refs = new HashMap<>();
 
-  Members(Types types, TypeNames names, Claims claims) {
+  Members(Types types, Symtab symbols, TypeNames names, Claims claims) {
     this.types = types;
+    this.arrayClass = symbols.arrayClass;
     this.names = names;
     this.claims = claims;
   }
@@ -55,6 +58,11 @@ final class Members {
     Slot.Field slot = new Slot.Field(owner(symbol), symbol.name.toString());
     claims.noteField(symbol, slot);
     return slot;
+  }
+
+  /** Whether this is {@code length} of an array. */
+  boolean isArrayLength(Symbol symbol) {
+    return symbol.owner == arrayClass;
   }
 
   /** Keys of the methods that this one overrides or implements, nearest first. */
@@ -98,6 +106,6 @@ final class Members {
   private String owner(Symbol symbol) {
     // javac gives the members of arrays to a class of its own that no class file has.
     ClassSymbol owner = symbol.enclClass();
-    return owner == null || owner.flatName().isEmpty() ? "java.lang.Object" : names.of(owner);
+    return owner == null || owner == arrayClass ? "java.lang.Object" : names.of(owner);
   }
 }

@@ -9,10 +9,13 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.source.ClassUnit.MethodUnit;
+import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
 import java.util.ArrayList;
@@ -20,6 +23,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
 
 /** Methods and constructors that the source declares. */
 final class MethodLowering {
@@ -48,6 +52,35 @@ final class MethodLowering {
         symbol.isConstructor() && callsThis(tree),
         suppressed,
         tree);
+  }
+
+  /** The accessor of a record's field that the compiler makes; it may implement an interface's. */
+  MethodUnit<Tree> accessor(VariableTree field, Set<String> suppressed) {
+    VarSymbol symbol = ((JCVariableDecl) field).sym;
+    String type = lowering.names().of(symbol.type);
+    Node<Tree> value = new Node.Field<>(lowering.members().field(symbol), null, type, field);
+    return new MethodUnit<>(
+        symbol.name.toString(),
+        List.of(),
+        type,
+        Set.of(Method.Modifier.SYNTHETIC, Method.Modifier.FINAL),
+        overriddenByAccessor(symbol),
+        lowering.claims().of(field.getModifiers()),
+        new Stmt.Return<>(value, field),
+        false,
+        false,
+        suppressed,
+        field);
+  }
+
+  private List<String> overriddenByAccessor(VarSymbol field) {
+    for (RecordComponentElement component : field.enclClass().getRecordComponents()) {
+      if (component.getSimpleName().equals(field.getSimpleName())
+          && component.getAccessor() != null) {
+        return lowering.members().overridden((MethodSymbol) component.getAccessor());
+      }
+    }
+    return List.of();
   }
 
   private static Set<Method.Modifier> modifiers(MethodSymbol symbol) {
