@@ -1,2 +1,0 @@
-/** Sample: cases. */
-package io.github.tickwise.samples.cases;
