@@ -1,2 +1,0 @@
-/** Sample: conformance. */
-package io.github.tickwise.samples.conformance;
