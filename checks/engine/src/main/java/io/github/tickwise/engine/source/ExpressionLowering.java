@@ -98,7 +98,8 @@ final class ExpressionLowering<O> {
       return new Expr.Constant<>(l.value(), l.type(), l.origin());
     }
     if (node instanceof Node.Local<O> l) {
-      return new Expr.Load<>(method.slot(l.variable()), null, l.type(), l.origin());
+      String type = l.type().equals("?") ? l.variable().type() : l.type();
+      return new Expr.Load<>(method.slot(l.variable()), null, type, l.origin());
     }
     if (node instanceof Node.Field<O> f) {
       return new Expr.Load<>(f.field(), null, f.type(), f.origin());

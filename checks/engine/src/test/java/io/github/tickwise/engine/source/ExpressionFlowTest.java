@@ -71,6 +71,24 @@ class ExpressionFlowTest {
   }
 
   @Test
+  void typesThatTheFrontEndDoesNotKnowComeFromTheOperands() {
+    Node<String> untyped = new Node.Local<>(i, "?", "i");
+    assertEquals(
+        """
+        b0:
+          init b = long<-(i * 2)
+          init b = T.unknown()
+          return (a - T.unknown())
+        """,
+        body(
+            "long",
+            List.of(a, i),
+            local(b, bin(untyped, "*", lit(2), "?")),
+            local(b, call("?", "unknown")),
+            ret(bin(read(a), "-", call("?", "unknown"), "?"))));
+  }
+
+  @Test
   void aCastOfItsOwnTypeIsNothing() {
     assertEquals(
         """
