@@ -7,20 +7,26 @@ import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.TickAnalysis;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.errorprone.lower.Lowering;
+import io.github.tickwise.errorprone.lower.Mentions;
 import java.util.List;
 
 /** Lowers a unit and hands it to the engine. */
 final class EngineAnalysis implements UnitAnalysis {
   private final Context context;
   private final TickAnalysis analysis;
+  private final Mentions mentions;
 
   private EngineAnalysis(Context context, Catalog catalog) {
     this.context = context;
     this.analysis = new TickAnalysis(catalog);
+    this.mentions = new Mentions(catalog.sourceMethodNames());
   }
 
   @Override
   public List<Finding<Tree>> analyze(CompilationUnitTree unit) {
+    if (!mentions.anyIn(unit)) {
+      return List.of();
+    }
     Lowering lowering = new Lowering(context);
     lowering.add(unit);
     return analysis.analyze(lowering.program());

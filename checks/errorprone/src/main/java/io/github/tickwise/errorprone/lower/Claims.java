@@ -23,6 +23,9 @@ import java.util.Set;
  * program are read from their trees; methods and fields that it only mentions, from their symbols.
  */
 final class Claims {
+  /** Simple names of the annotations that make a claim. */
+  static final Set<String> ANNOTATIONS = Set.of("Tick", "TickSpan");
+
   private final Map<Slot, Declared> mentioned = new LinkedHashMap<>();
 
   /** Claims on the members that were mentioned so far, from wherever they come. */
@@ -44,6 +47,21 @@ final class Claims {
   /** {@code "*"} if the declaration is marked as right on purpose, else what {@code outer} says. */
   Set<String> suppressed(ModifiersTree modifiers, Set<String> outer) {
     return Annotations.has(modifiers, "TickSafe") ? Set.of("*") : outer;
+  }
+
+  /** Whether a claim stands on a field, or on a method or one of its parameters. */
+  static boolean isClaimed(Symbol symbol) {
+    if (of(symbol) != null) {
+      return true;
+    }
+    if (symbol instanceof MethodSymbol && ((MethodSymbol) symbol).params != null) {
+      for (VarSymbol parameter : ((MethodSymbol) symbol).params) {
+        if (of(parameter) != null) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   void noteMethod(MethodSymbol symbol, String key) {

@@ -13,6 +13,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -33,6 +34,20 @@ final class Lowered {
 
   /** Lowers several source files as one program. */
   static Lowered all(List<String> sources) {
+    Attributed attributed = attribute(sources);
+    Lowering lowering = new Lowering(((BasicJavacTask) attributed.task).getContext());
+    attributed.units.forEach(lowering::add);
+    return new Lowered(lowering.program());
+  }
+
+  /** The attributed trees of source files, in their order. */
+  static List<CompilationUnitTree> units(List<String> sources) {
+    return attribute(sources).units;
+  }
+
+  private record Attributed(JavacTask task, List<CompilationUnitTree> units) {}
+
+  private static Attributed attribute(List<String> sources) {
     List<JavaFileObject> files = new ArrayList<>();
     for (String source : sources) {
       files.add(new Source("T" + files.size(), source));
@@ -41,15 +56,14 @@ final class Lowered {
     JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
         .getTask(null, null, diagnostics, List.of("-proc:none"), null, files);
     try {
-      Iterable<? extends CompilationUnitTree> units = task.parse();
+      List<CompilationUnitTree> units = new ArrayList<>();
+      task.parse().forEach(units::add);
       task.analyze();
       if (diagnostics.getDiagnostics().stream()
-          .anyMatch(d -> d.getKind() == javax.tools.Diagnostic.Kind.ERROR)) {
+          .anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR)) {
         throw new IllegalArgumentException(diagnostics.getDiagnostics().toString());
       }
-      Lowering lowering = new Lowering(((BasicJavacTask) task).getContext());
-      units.forEach(lowering::add);
-      return new Lowered(lowering.program());
+      return new Attributed(task, units);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
