@@ -8,6 +8,7 @@ import io.github.tickwise.engine.model.Program;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -59,8 +60,19 @@ public final class ClassFileAnalysis {
     Program<Place> program = lowering.lower(classFiles);
     List<Problem> problems = new ArrayList<>(readProblems);
     problems.addAll(lowering.problems());
-    List<Finding<Place>> findings = new TickAnalysis(catalog)
-        .analyze(program).stream().filter(f -> rules.contains(f.rule())).toList();
+    List<Finding<Place>> findings = new ArrayList<>();
+    Set<Object> seen = new HashSet<>();
+    for (Finding<Place> finding : new TickAnalysis(catalog).analyze(program)) {
+      if (rules.contains(finding.rule()) && seen.add(asWritten(finding))) {
+        findings.add(finding);
+      }
+    }
     return new Result(findings, problems);
+  }
+
+  /** Compilers copy finally blocks and initialisers: what stands once in the source is reported once. */
+  private static Object asWritten(Finding<Place> finding) {
+    Place place = finding.origin();
+    return List.of(place.className(), place.line(), finding.rule(), finding.message());
   }
 }

@@ -1,13 +1,16 @@
 package io.github.tickwise.bytecode;
 
 import io.github.tickwise.engine.model.Block;
+import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.FieldDecl;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.ProgramBuilder;
 import io.github.tickwise.engine.model.Slot;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -31,6 +34,7 @@ final class ClassLowering {
   private final boolean safe;
   private final ProgramBuilder<Place> program;
   private final List<Problem> problems;
+  private final Map<Slot, Place> initializers = new HashMap<>();
 
   /** @throws RuntimeException whatever ASM throws for a file that it cannot read */
   ClassLowering(
@@ -49,9 +53,6 @@ final class ClassLowering {
   }
 
   void lower() {
-    for (FieldNode field : node.fields) {
-      lower(field);
-    }
     Set<String> seen = new LinkedHashSet<>();
     for (MethodNode method : node.methods) {
       if (isBridge(method) && declaresAnother(method)) {
@@ -63,6 +64,9 @@ final class ClassLowering {
       // Other languages may overload by result; such a method is analysed under a key that no call
       // names.
       lower(method, seen.add(signature) ? "" : types.result(method.desc));
+    }
+    for (FieldNode field : node.fields) {
+      lower(field);
     }
   }
 
@@ -76,9 +80,9 @@ final class ClassLowering {
         (field.access & Opcodes.ACC_STATIC) != 0,
         (field.access & Opcodes.ACC_PRIVATE) != 0,
         (field.access & Opcodes.ACC_FINAL) != 0,
-        false,
+        initializers.containsKey(slot),
         quiet ? ALL_RULES : Set.of(),
-        null));
+        initializers.get(slot)));
     program.declare(slot, Annotations.claim(field));
   }
 
@@ -90,9 +94,10 @@ final class ClassLowering {
     List<Block<Place>> blocks = List.of();
     if (method.instructions.size() > 0 && !usesSubroutines(method)) {
       try {
-        MethodLowering lowering = new MethodLowering(method, start, types, lambdas);
+        MethodLowering lowering = new MethodLowering(node, method, start, types, lambdas);
         blocks = lowering.lower();
         parameters = lowering.parameters();
+        noteInitializers(blocks);
       } catch (RuntimeException e) {
         blocks = List.of();
         problems.add(Problem.of(key, e));
@@ -112,6 +117,16 @@ final class ClassLowering {
         isSafe(method) ? ALL_RULES : Set.of(),
         start));
     declare(method, key);
+  }
+
+  private void noteInitializers(List<Block<Place>> blocks) {
+    for (Block<Place> block : blocks) {
+      for (Effect<Place> effect : block.effects()) {
+        if (effect instanceof Effect.Assign<Place> assign && assign.initializer()) {
+          initializers.putIfAbsent(assign.target(), assign.origin());
+        }
+      }
+    }
   }
 
   private void declare(MethodNode method, String key) {

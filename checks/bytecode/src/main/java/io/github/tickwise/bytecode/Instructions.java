@@ -6,6 +6,7 @@ import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.UnaryOp;
+import java.util.BitSet;
 import java.util.List;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -27,17 +28,25 @@ final class Instructions {
   private final Locals locals;
   private final JavaTypes types;
   private final Invocations invocations;
+  private final BitSet initializers;
   private final String thisType;
 
   /**
+   * @param initializers the instructions that store a field's own initialiser
    * @param thisType the class, whose object local 0 holds throughout the method; {@code null} where it does not
    */
   Instructions(
-      Machine machine, Locals locals, JavaTypes types, LambdaBodies lambdas, String thisType) {
+      Machine machine,
+      Locals locals,
+      JavaTypes types,
+      LambdaBodies lambdas,
+      BitSet initializers,
+      String thisType) {
     this.machine = machine;
     this.locals = locals;
     this.types = types;
     this.invocations = new Invocations(machine, types, lambdas);
+    this.initializers = initializers;
     this.thisType = thisType;
   }
 
@@ -52,7 +61,7 @@ final class Instructions {
     } else if (node instanceof IincInsnNode i) {
       increment(i, at, place);
     } else if (node instanceof FieldInsnNode f) {
-      field(f, place);
+      field(f, at, place);
     } else if (node instanceof MethodInsnNode m) {
       invocations.call(m, place);
     } else if (node instanceof InvokeDynamicInsnNode d) {
@@ -107,12 +116,12 @@ final class Instructions {
     machine.assign(variable.local(), Operand.of(sum, before), place);
   }
 
-  private void field(FieldInsnNode node, Place place) {
+  private void field(FieldInsnNode node, int at, Place place) {
     Slot.Field slot = new Slot.Field(types.fieldOwner(node.owner, node.name, node.desc), node.name);
     String type = types.ofDescriptor(node.desc);
     switch (node.getOpcode()) {
       case GETSTATIC -> push(new Expr.Load<>(slot, null, type, place));
-      case PUTSTATIC -> machine.assign(slot, null, machine.pop(), place);
+      case PUTSTATIC -> machine.assign(slot, null, machine.pop(), initializers.get(at), place);
       case GETFIELD -> {
         Operand receiver = machine.pop();
         machine.push(
@@ -120,9 +129,15 @@ final class Instructions {
       }
       default -> {
         List<Operand> operands = machine.pop(2);
-        machine.assign(slot, operands.get(0), operands.get(1), place);
+        store(slot, operands, at, place);
       }
     }
+  }
+
+  private void store(Slot.Field slot, List<Operand> operands, int at, Place place) {
+    Operand receiver = operands.get(0);
+    boolean initializer = initializers.get(at) && receiver.kind() == Operand.Kind.THIS;
+    machine.assign(slot, receiver, operands.get(1), initializer, place);
   }
 
   private void typed(TypeInsnNode node, AbstractInsnNode at, Place place) {

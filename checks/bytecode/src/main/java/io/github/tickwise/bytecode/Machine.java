@@ -136,13 +136,16 @@ final class Machine {
     block.effects().add(new Effect.Assign<>(target, null, value.value(), false, place));
   }
 
-  /** Stores into a field. */
-  void assign(Slot.Field target, Operand receiver, Operand value, Place place) {
+  /**
+   * Stores into a field.
+   *
+   * @param receiver {@code null} for a static field
+   */
+  void assign(
+      Slot.Field target, Operand receiver, Operand value, boolean initializer, Place place) {
     spillBefore(value.calls() || receiver != null && receiver.calls(), target);
-    block
-        .effects()
-        .add(new Effect.Assign<>(
-            target, receiver == null ? null : receiver.asReceiver(), value.value(), false, place));
+    Expr<Place> object = receiver == null ? null : receiver.asReceiver();
+    block.effects().add(new Effect.Assign<>(target, object, value.value(), initializer, place));
   }
 
   void storeElement(Operand array, Operand index, Operand value, Place place) {

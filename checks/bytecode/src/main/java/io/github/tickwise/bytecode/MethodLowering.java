@@ -11,6 +11,7 @@ import java.util.PriorityQueue;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
@@ -27,6 +28,7 @@ final class MethodLowering {
   private final MethodNode method;
   private final Place start;
   private final ControlFlow flow;
+  private final int[] lines;
   private final Locals locals;
   private final Machine machine;
   private final Instructions instructions;
@@ -39,15 +41,22 @@ final class MethodLowering {
    * @param start the method's own place; its instructions are placed beside it
    * @throws RuntimeException if the code is malformed
    */
-  MethodLowering(MethodNode method, Place start, JavaTypes types, LambdaBodies lambdas) {
+  MethodLowering(
+      ClassNode owner, MethodNode method, Place start, JavaTypes types, LambdaBodies lambdas) {
     this.method = method;
     this.start = start;
     flow = new ControlFlow(method);
     locals = new Locals(method, types);
     machine = new Machine(locals, method.maxLocals);
     boolean keepsThis = (method.access & Opcodes.ACC_STATIC) == 0 && !storesOverThis();
-    instructions =
-        new Instructions(machine, locals, types, lambdas, keepsThis ? start.className() : null);
+    lines = lines();
+    instructions = new Instructions(
+        machine,
+        locals,
+        types,
+        lambdas,
+        Initializers.of(owner, method, flow.code(), lines),
+        keepsThis ? start.className() : null);
     entries = new Entry[flow.blocks().size()];
     for (int i = 0; i < entries.length; i++) {
       blocks.add(new Block<>(i));
@@ -72,15 +81,14 @@ final class MethodLowering {
   }
 
   List<Block<Place>> lower() {
-    int[] lines = lines();
     while (!work.isEmpty()) {
       int block = work.remove();
-      lowerBlock(block, flow.blocks().get(block), lines);
+      lowerBlock(block, flow.blocks().get(block));
     }
     return blocks;
   }
 
-  private void lowerBlock(int number, ControlFlow.Range range, int[] lines) {
+  private void lowerBlock(int number, ControlFlow.Range range) {
     Block<Place> block = blocks.get(number);
     machine.enter(block, entries[number].stack, entries[number].localTypes);
     for (int handler : range.handlers()) {
@@ -241,15 +249,15 @@ final class MethodLowering {
   }
 
   private int[] lines() {
-    int[] lines = new int[flow.code().length];
+    int[] found = new int[flow.code().length];
     int line = 0;
-    for (int i = 0; i < lines.length; i++) {
+    for (int i = 0; i < found.length; i++) {
       if (flow.code()[i] instanceof LineNumberNode n) {
         line = n.line;
       }
-      lines[i] = line;
+      found[i] = line;
     }
-    return lines;
+    return found;
   }
 
   private boolean storesOverThis() {

@@ -7,10 +7,11 @@ import java.util.Set;
  *
  * @param type erased type name
  * @param isPrivate whether only code of the same top-level class can store into it
- * @param hasInitializer whether the declaration has an initialiser; for class files unknown, so
- *     {@code false}
+ * @param hasInitializer whether the declaration has an initialiser; for class files, whether the
+ *     lines of a constructor show one
  * @param suppressed rule ids whose findings at this field are dropped; {@code "*"} for all
- * @param origin the declaration; {@code null} for class files, which have no line for it
+ * @param origin the declaration; for class files, which have no line for it, the initialiser, or
+ *     {@code null} without one
  * @param <O> the front end's origin, see {@link Expr}
  */
 public record FieldDecl<O>(
