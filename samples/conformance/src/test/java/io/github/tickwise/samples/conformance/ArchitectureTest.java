@@ -37,6 +37,7 @@ class ArchitectureTest {
     "ticks,",
     "engine,",
     "bytecode, engine org.objectweb.asm..",
+    "archunit, engine bytecode com.tngtech.archunit..",
     "errorprone, engine bytecode com.sun.source.. com.sun.tools.javac.. javax.tools.. javax.inject.. javax.lang.model.. com.google.errorprone..",
     "review, engine bytecode com.github.javaparser.. picocli..",
   })
@@ -58,7 +59,7 @@ class ArchitectureTest {
 
   @Test
   void everyModuleWasRead() {
-    for (String module : List.of("ticks", "engine", "bytecode", "errorprone", "review")) {
+    for (String module : List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review")) {
       long classes = shipped.stream().filter(c -> isIn(c, module)).count();
       assertTrue(classes >= 2, "only " + classes + " classes of " + module + " were read");
     }
