@@ -22,6 +22,7 @@ import io.github.tickwise.review.types.Members.SeenMethod;
 import io.github.tickwise.review.types.MethodInfo;
 import io.github.tickwise.review.types.Overloads;
 import io.github.tickwise.review.types.Primitives;
+import io.github.tickwise.review.types.Supertypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -128,7 +129,7 @@ final class Lambdas {
   private Function unbound(
       MethodReferenceExpr e, JavaType type, Functions.Shape shape, JavaType target) {
     String name = e.getIdentifier();
-    JavaType.ClassType owner = type.asClass();
+    JavaType.ClassType owner = seen(type.asClass(), shape);
     if (owner == null) {
       return made(e, null, type.erased(), null, List.of(), shape, target);
     }
@@ -146,6 +147,18 @@ final class Lambdas {
       }
     }
     return made(e, m, owner.erased(), null, List.of(), shape, target);
+  }
+
+  /** {@code List::stream} of a function that takes a {@code List<T>}: the arguments come from there. */
+  private JavaType.ClassType seen(JavaType.ClassType written, Functions.Shape shape) {
+    boolean raw = written != null && written.arguments().isEmpty();
+    if (!raw || shape == null || shape.parameters().isEmpty()) {
+      return written;
+    }
+    JavaType.ClassType first = shape.parameters().get(0).asClass();
+    JavaType.ClassType same =
+        first == null ? null : Supertypes.as(context.index, first, written.erased());
+    return same == null ? written : same;
   }
 
   private SeenMethod choose(List<SeenMethod> candidates, List<JavaType> taken) {

@@ -14,7 +14,9 @@ import io.github.tickwise.review.types.Members;
 import io.github.tickwise.review.types.Members.SeenMethod;
 import io.github.tickwise.review.types.MethodInfo;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -56,20 +58,23 @@ final class Peek {
   }
 
   private JavaType call(MethodCallExpr e, Set<String> hidden) {
-    String result = null;
-    JavaType type = JavaType.UNKNOWN;
+    Map<List<String>, JavaType> results = new LinkedHashMap<>();
     for (SeenMethod m : candidates(e, hidden)) {
       MethodInfo method = m.method();
-      if (!method.varargs() && method.parameters().size() != e.getArguments().size()) {
-        continue;
+      if (method.varargs() || method.parameters().size() == e.getArguments().size()) {
+        // What an overridden method returns says less.
+        results.putIfAbsent(method.erasedParameters(), method.returnType());
       }
-      type = method.returnType();
-      if (type instanceof JavaType.Variable || result != null && !result.equals(type.erased())) {
+    }
+    JavaType type = JavaType.UNKNOWN;
+    for (JavaType result : results.values()) {
+      if (result instanceof JavaType.Variable
+          || !type.isUnknown() && !type.erased().equals(result.erased())) {
         return JavaType.UNKNOWN;
       }
-      result = type.erased();
+      type = result;
     }
-    return type instanceof JavaType.ClassType ? JavaType.of(result) : type;
+    return type instanceof JavaType.ClassType ? JavaType.of(type.erased()) : type;
   }
 
   private List<SeenMethod> candidates(MethodCallExpr e, Set<String> hidden) {

@@ -6,6 +6,7 @@ import io.github.tickwise.review.types.JavaType;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** A lexical scope: a class body, a method, a block or a lambda. Not thread-safe. */
 final class Scope {
@@ -96,8 +97,13 @@ final class Scope {
     return localTypes.get(name);
   }
 
-  /** Makes another scope's variables, pattern bindings that outlive their statement, known here too. */
-  void adopt(Scope other) {
-    other.variables.values().forEach(this::declare);
+  /** Makes those of another scope's variables known here that are named. */
+  void adopt(Scope other, Set<String> names) {
+    for (String name : names) {
+      Binding b = other.own(name);
+      if (b != null) {
+        declare(b);
+      }
+    }
   }
 }

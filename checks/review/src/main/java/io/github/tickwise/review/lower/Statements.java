@@ -33,6 +33,7 @@ import io.github.tickwise.review.types.Primitives;
 import io.github.tickwise.review.types.Supertypes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Lowers any statement. The visitor's argument collects the result, as one declaration may make several. */
 final class Statements extends VoidVisitorAdapter<List<Stmt<Origin>>> {
@@ -102,29 +103,34 @@ final class Statements extends VoidVisitorAdapter<List<Stmt<Origin>>> {
 
   @Override
   public void visit(IfStmt s, List<Stmt<Origin>> into) {
-    Scope inner = context.scope.inner();
-    into.add(context.inScope(
-        inner,
-        () -> new Stmt.If<>(
-            value(s.getCondition(), Primitives.BOOLEAN),
-            lower(s.getThenStmt()),
-            s.getElseStmt().map(this::lower).orElse(null))));
+    Scope condition = context.scope.inner();
+    Set<String> whenFalse = PatternScopes.whenFalse(s.getCondition());
+    Node<Origin> test =
+        context.inScope(condition, () -> value(s.getCondition(), Primitives.BOOLEAN));
+    Stmt<Origin> then = context.inScope(condition, () -> lower(s.getThenStmt()));
+    Scope otherwise = context.scope.inner();
+    otherwise.adopt(condition, whenFalse);
+    Stmt<Origin> alternative =
+        context.inScope(otherwise, () -> s.getElseStmt().map(this::lower).orElse(null));
+    into.add(new Stmt.If<>(test, then, alternative));
     if (!Jumps.completes(s.getThenStmt())) {
       // if (!(x instanceof T t)) return; t is known from here on.
-      context.scope.adopt(inner);
+      context.scope.adopt(condition, whenFalse);
     }
   }
 
   @Override
   public void visit(WhileStmt s, List<Stmt<Origin>> into) {
+    Scope inner = context.scope.inner();
     into.add(context.inScope(
-        context.scope.inner(),
+        inner,
         () -> new Stmt.Loop<>(
             List.of(),
             value(s.getCondition(), Primitives.BOOLEAN),
             List.of(),
             lower(s.getBody()),
             true)));
+    context.scope.adopt(inner, PatternScopes.whenFalse(s.getCondition()));
   }
 
   @Override

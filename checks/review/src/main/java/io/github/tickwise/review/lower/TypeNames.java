@@ -126,14 +126,16 @@ final class TypeNames {
 
   private String member(ClassInfo type, String name) {
     String binary = type.name();
-    int twin = binary.lastIndexOf(TypeIndex.TWIN);
-    if (twin > 0 && binary.substring(0, twin).endsWith("." + name)) {
-      return binary;
-    }
-    if (binary.endsWith("$" + name) || binary.endsWith("." + name) || binary.equals(name)) {
+    if (simpleName(binary).equals(name)) {
       return binary;
     }
     return Members.nested(index, binary, name);
+  }
+
+  private static String simpleName(String binary) {
+    String last = binary.substring(Math.max(binary.lastIndexOf('.'), binary.lastIndexOf('$')) + 1);
+    int twin = last.indexOf(TypeIndex.TWIN);
+    return twin < 0 ? last : last.substring(0, twin);
   }
 
   private String onDemand(String name) {
