@@ -1,6 +1,7 @@
 package io.github.tickwise.review;
 
 import io.github.tickwise.review.cli.ReviewCommand;
+import io.github.tickwise.review.cli.ScanCommand;
 import io.github.tickwise.review.cli.Version;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    subcommands = ReviewCommand.class)
+    subcommands = {ReviewCommand.class, ScanCommand.class})
 public final class Main implements Runnable {
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec;

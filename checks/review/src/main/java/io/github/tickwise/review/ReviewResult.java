@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param findings in {@link ReviewFinding#ORDER}
  * @param errors in {@link InputError#ORDER}; what they name was left out, all else was analysed
- * @param files how many files were analysed
+ * @param inputs how many source files, or jars and directories, were analysed
  */
-public record ReviewResult(List<ReviewFinding> findings, List<InputError> errors, int files) {
+public record ReviewResult(List<ReviewFinding> findings, List<InputError> errors, int inputs) {
   public ReviewResult {
     findings = findings.stream().sorted(ReviewFinding.ORDER).toList();
     errors = errors.stream().sorted(InputError.ORDER).toList();

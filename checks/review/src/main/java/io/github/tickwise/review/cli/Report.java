@@ -9,12 +9,16 @@ interface Report {
   /** One finding as one line. */
   String line(ReviewFinding finding);
 
-  /** Prints everything and returns the exit status. */
-  default int print(ReviewResult result, PrintWriter out, PrintWriter err) {
+  /**
+   * Prints everything and returns the exit status.
+   *
+   * @param input what an input is, in the singular
+   */
+  default int print(ReviewResult result, String input, PrintWriter out, PrintWriter err) {
     result.findings().forEach(f -> out.println(line(f)));
     out.flush();
     result.errors().forEach(e -> err.println("tickwise: " + e));
-    err.println(count(result.findings().size(), "finding") + " in " + count(result.files(), "file")
+    err.println(count(result.findings().size(), "finding") + " in " + count(result.inputs(), input)
         + (result.errors().isEmpty() ? "" : ", " + count(result.errors().size(), "error")));
     err.flush();
     return result.exitStatus();

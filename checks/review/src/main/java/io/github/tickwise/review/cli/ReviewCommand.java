@@ -33,6 +33,6 @@ public final class ReviewCommand implements Callable<Integer> {
     Report report = options.report();
     SourceReview review = new SourceReview(options.catalog(), options.rules());
     CommandLine line = spec.commandLine();
-    return report.print(review.run(paths), line.getOut(), line.getErr());
+    return report.print(review.run(paths), "file", line.getOut(), line.getErr());
   }
 }

@@ -118,10 +118,12 @@ final class Arguments {
       return o.getType().isUsingDiamondOperator();
     }
     if (e instanceof MethodCallExpr m) {
-      // A chain's receiver learns nothing from the parameter, but a factory does: toList(), comparing(...).
+      // A chain's receiver learns nothing from the parameter, but a factory does: toList(),
+      // comparing(...).
       boolean factory = m.getScope().isEmpty() || m.getScope().get().isNameExpr();
       return factory
-          && (m.getArguments().isEmpty() || m.getArguments().stream().anyMatch(Arguments::isPending));
+          && (m.getArguments().isEmpty()
+              || m.getArguments().stream().anyMatch(Arguments::isPending));
     }
     return e instanceof SwitchExpr s
         && s.getEntries().stream()

@@ -23,7 +23,8 @@ final class PatternScopes {
   private static void collect(Expression e, boolean when, Set<String> names) {
     if (e instanceof EnclosedExpr p) {
       collect(p.getInner(), when, names);
-    } else if (e instanceof UnaryExpr u && u.getOperator() == UnaryExpr.Operator.LOGICAL_COMPLEMENT) {
+    } else if (e instanceof UnaryExpr u
+        && u.getOperator() == UnaryExpr.Operator.LOGICAL_COMPLEMENT) {
       collect(u.getExpression(), !when, names);
     } else if (e instanceof BinaryExpr b) {
       BinaryExpr.Operator both = when ? BinaryExpr.Operator.AND : BinaryExpr.Operator.OR;
@@ -33,7 +34,8 @@ final class PatternScopes {
       }
     } else if (e instanceof InstanceOfExpr i && when) {
       i.getPattern()
-          .ifPresent(p -> p.findAll(TypePatternExpr.class).forEach(t -> names.add(t.getNameAsString())));
+          .ifPresent(
+              p -> p.findAll(TypePatternExpr.class).forEach(t -> names.add(t.getNameAsString())));
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.tickwise.review.source;
 
 import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseException;
 import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.Problem;
@@ -8,9 +9,13 @@ import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import io.github.tickwise.review.InputError;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Parses at the newest language level. Not thread-safe. */
 final class SourceParser {
+  private static final Pattern LEXICAL = Pattern.compile("^Lexical error at line (\\d+)");
+
   private final JavaParser parser = new JavaParser(new ParserConfiguration()
       .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25)
       .setAttributeComments(false));
@@ -49,10 +54,23 @@ final class SourceParser {
   }
 
   private static InputError error(String name, Problem p) {
-    int line = p.getLocation().flatMap(l -> l.toRange()).map(r -> r.end.line).orElse(0);
+    int line = line(p);
     String message = p.getMessage().lines().findFirst().orElse("cannot be parsed");
     int expected = message.indexOf(", expected one of");
     return new InputError(name, line, expected < 0 ? message : message.substring(0, expected));
+  }
+
+  /** The line of the token that cannot stand there; the problem's own range is that of its surroundings. */
+  private static int line(Problem p) {
+    Throwable cause = p.getCause().orElse(null);
+    if (cause instanceof ParseException e && e.currentToken != null) {
+      return e.currentToken.next == null ? e.currentToken.endLine : e.currentToken.next.beginLine;
+    }
+    Matcher lexical = LEXICAL.matcher(p.getMessage());
+    if (lexical.find()) {
+      return Integer.parseInt(lexical.group(1));
+    }
+    return p.getLocation().flatMap(l -> l.toRange()).map(r -> r.begin.line).orElse(0);
   }
 
   private static void dropTokens(Node node) {

@@ -12,6 +12,7 @@ import io.github.tickwise.engine.source.FlowBuilder;
 import io.github.tickwise.review.InputError;
 import io.github.tickwise.review.ReviewFinding;
 import io.github.tickwise.review.ReviewResult;
+import io.github.tickwise.review.Workers;
 import io.github.tickwise.review.lower.Origin;
 import io.github.tickwise.review.lower.SourceLowering;
 import io.github.tickwise.review.lower.SourceUnit;

@@ -14,11 +14,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Which method a call names. */
 class CallResolutionTest {
   private static MethodRef called(String members, String call) {
-    Lowered lowered = Lowered.of("import java.util.*; import java.util.concurrent.*; class C extends B { " + members
-        + " void test() { " + call + "; } }  class B { void up(long x) {} static void st() {} }");
+    Lowered lowered =
+        Lowered.of("import java.util.*; import java.util.concurrent.*; class C extends B { "
+            + members + " void test() { " + call
+            + "; } }  class B { void up(long x) {} static void st() {} }");
     for (var block : lowered.method("C#test()").blocks()) {
       for (var effect : block.effects()) {
-        if (effect instanceof Effect.Evaluate<Origin> e && e.value() instanceof Expr.Call<Origin> c) {
+        if (effect instanceof Effect.Evaluate<Origin> e
+            && e.value() instanceof Expr.Call<Origin> c) {
           return c.method();
         }
       }
@@ -53,9 +56,10 @@ class CallResolutionTest {
       k(null, "x")     | C#k(java.lang.Object,java.lang.Object[])
       """)
   void overloads(String call, String key) {
-    String members = "void f(int x) {} void f(long x) {} void f(double x) {} void f(Long x) {} void f(Object x) {}"
-        + " void f(int... x) {} void g(List<String> x) {} void g(Collection<String> x) {} void g(int[] x) {}"
-        + " void h(Runnable r) {} <T> void h(Callable<T> r) {} <T> void k(T t, Object... more) {}";
+    String members =
+        "void f(int x) {} void f(long x) {} void f(double x) {} void f(Long x) {} void f(Object x) {}"
+            + " void f(int... x) {} void g(List<String> x) {} void g(Collection<String> x) {} void g(int[] x) {}"
+            + " void h(Runnable r) {} <T> void h(Callable<T> r) {} <T> void k(T t, Object... more) {}";
     assertEquals(key, called(members, call).key());
   }
 
@@ -112,7 +116,8 @@ class CallResolutionTest {
           class In { long at() { return 2; } long m() { return now() + at() + at(3); } }
         }
         """);
-    assertEquals("return ((Outer.now() + In.at()) + Outer.at(3L))", lowered.effects("Outer$In#m()"));
+    assertEquals(
+        "return ((Outer.now() + In.at()) + Outer.at(3L))", lowered.effects("Outer$In#m()"));
   }
 
   @Test
@@ -159,8 +164,7 @@ class CallResolutionTest {
           }
         }
         """);
-    assertEquals(
-        """
+    assertEquals("""
             init a = C::get[?]
             init b = C::get[C.self]
             init c = System::nanoTime
@@ -168,8 +172,6 @@ class CallResolutionTest {
             init e = C::get
             init f = C::of
             init g = C::<init>
-            init h = Math::max"""
-            .stripIndent(),
-        lowered.effects("C#m()"));
+            init h = Math::max""".stripIndent(), lowered.effects("C#m()"));
   }
 }

@@ -26,7 +26,9 @@ class ClassLoweringTest {
         """);
     assertEquals("init C.a = 1L\nC.b = C.a\ninit C.b = 3L", lowered.effects("C#<init>()"));
     assertEquals("init C.s = 2L\nC.s = 4L", lowered.effects("C#<clinit>()"));
-    assertTrue(lowered.effects("C#<init>(int)").contains("C.a = long<-x"), lowered.effects("C#<init>(int)"));
+    assertTrue(
+        lowered.effects("C#<init>(int)").contains("C.a = long<-x"),
+        lowered.effects("C#<init>(int)"));
     assertTrue(!lowered.effects("C#<init>(int)").contains("init"));
   }
 
@@ -45,16 +47,20 @@ class ClassLoweringTest {
         """);
     var fields = lowered.program().fields();
     FieldDecl<Origin> a = field(fields, "A");
-    assertEquals(List.of(true, true, true, true), List.of(a.isStatic(), a.isPrivate(), a.isFinal(), a.hasInitializer()));
+    assertEquals(
+        List.of(true, true, true, true),
+        List.of(a.isStatic(), a.isPrivate(), a.isFinal(), a.hasInitializer()));
     FieldDecl<Origin> b = field(fields, "b");
     assertEquals(
-        List.of(false, false, false, false), List.of(b.isStatic(), b.isPrivate(), b.isFinal(), b.hasInitializer()));
+        List.of(false, false, false, false),
+        List.of(b.isStatic(), b.isPrivate(), b.isFinal(), b.hasInitializer()));
     assertEquals(Set.of("TickSentinel"), b.suppressed());
     assertEquals(Set.of("*"), field(fields, "c").suppressed());
     assertTrue(field(fields, "F").isStatic() && field(fields, "F").isFinal());
     assertEquals("E", field(fields, "ONE").type());
     var declared = lowered.program().declared();
-    assertEquals(new Declared(Declared.Claim.TICK, "nanos"), declared.get(new Slot.Field("C", "d")));
+    assertEquals(
+        new Declared(Declared.Claim.TICK, "nanos"), declared.get(new Slot.Field("C", "d")));
     assertEquals(new Declared(Declared.Claim.SPAN, null), declared.get(new Slot.Field("C", "e")));
   }
 
@@ -72,15 +78,18 @@ class ClassLoweringTest {
           record R(long at) { @SuppressWarnings("TickMinMax") R {} }
         }
         """);
-    assertEquals(Set.of("TickSentinel", "TickMinMax", "unused"), lowered.method("C#m()").suppressed());
+    assertEquals(
+        Set.of("TickSentinel", "TickMinMax", "unused"), lowered.method("C#m()").suppressed());
     assertEquals(Set.of("TickSentinel", "*"), lowered.method("C$In#n()").suppressed());
     assertEquals(Set.of("TickSentinel"), lowered.method("C$In#o()").suppressed());
-    assertEquals(Set.of("TickSentinel", "TickMinMax"), lowered.method("C$R#<init>(long)").suppressed());
+    assertEquals(
+        Set.of("TickSentinel", "TickMinMax"), lowered.method("C$R#<init>(long)").suppressed());
   }
 
   @Test
   void annotationsOnMethodsAndParameters() {
-    Lowered lowered = Lowered.of("class C { @Tick(\"MILLIS\") long m(@TickSpan long x) { return x; } }");
+    Lowered lowered =
+        Lowered.of("class C { @Tick(\"MILLIS\") long m(@TickSpan long x) { return x; } }");
     assertEquals(
         new Declared(Declared.Claim.TICK, "millis"),
         lowered.program().declared().get(new Slot.Return("C#m(long)")));
@@ -98,8 +107,12 @@ class ClassLoweringTest {
           long n(Object o) { return switch (o) { case P<?>(long q, var r) when q > 0 -> q; default -> 0; }; }
         }
         """);
-    assertEquals("at = (at + 1L)\nP.at = at\nP.more = more", lowered.effects("P#<init>(long,java.lang.Object)")
-        .replace("long<-1", "1L").replace("+ 1)", "+ 1L)"));
+    assertEquals(
+        "at = (at + 1L)\nP.at = at\nP.more = more",
+        lowered
+            .effects("P#<init>(long,java.lang.Object)")
+            .replace("long<-1", "1L")
+            .replace("+ 1)", "+ 1L)"));
     String m = lowered.effects("C#m(P)");
     assertTrue(m.contains("a = $pattern.at()"), m);
     assertTrue(m.contains("b = $pattern#") && m.contains("(a + b)"), m);
@@ -119,9 +132,13 @@ class ClassLoweringTest {
           long pick(E e) { switch (e) { case A: return A.at; default: return 3; } }
         }
         """);
-    assertEquals("init E.A = new E(1L)\ninit E.B = new E(2L)", lowered.effects("E#<clinit>()")
-        .replaceAll("long<-([12])", "$1L"));
-    String body = lowered.keys().stream().filter(k -> k.startsWith("E$") && k.endsWith("#at()")).findFirst().orElseThrow();
+    assertEquals(
+        "init E.A = new E(1L)\ninit E.B = new E(2L)",
+        lowered.effects("E#<clinit>()").replaceAll("long<-([12])", "$1L"));
+    String body = lowered.keys().stream()
+        .filter(k -> k.startsWith("E$") && k.endsWith("#at()"))
+        .findFirst()
+        .orElseThrow();
     assertEquals("return E.at", lowered.effects(body));
     assertEquals(List.of("E#at()"), lowered.method(body).overrides());
     assertTrue(lowered.effects("E#sum()").contains("e.at()"), lowered.effects("E#sum()"));
@@ -139,10 +156,12 @@ class ClassLoweringTest {
           }
         }
         """);
-    String run = lowered.keys().stream().filter(k -> k.endsWith("#run()")).findFirst().orElseThrow();
+    String run =
+        lowered.keys().stream().filter(k -> k.endsWith("#run()")).findFirst().orElseThrow();
     assertTrue(lowered.effects(run).endsWith(".mine = (^start + ^l.get())"), lowered.effects(run));
     assertEquals(List.of("java.lang.Runnable#run()"), lowered.method(run).overrides());
-    String get = lowered.keys().stream().filter(k -> k.endsWith("L#get()")).findFirst().orElseThrow();
+    String get =
+        lowered.keys().stream().filter(k -> k.endsWith("L#get()")).findFirst().orElseThrow();
     assertTrue(lowered.effects(get).endsWith(".at"));
   }
 

@@ -44,7 +44,8 @@ class ExpressionLoweringTest {
       a.length   | int
       """)
   void typesOfOperators(String expression, String type) {
-    String fields = "int i; long l; float f; double d; byte b; char c; boolean t; String s; Long box; long[] a;";
+    String fields =
+        "int i; long l; float f; double d; byte b; char c; boolean t; String s; Long box; long[] a;";
     assertEquals(type, returned(fields, expression).type());
   }
 
@@ -75,8 +76,8 @@ class ExpressionLoweringTest {
       ~0L                   | -1
       """)
   void constantsAreFolded(String expression, String value) {
-    Expr<Origin> e =
-        returned("static final long HALF = MAX / 2; static final long MAX = Long.MAX_VALUE;", expression);
+    Expr<Origin> e = returned(
+        "static final long HALF = MAX / 2; static final long MAX = Long.MAX_VALUE;", expression);
     assertEquals(value, String.valueOf(((Expr.Constant<Origin>) e).value()));
   }
 
@@ -129,8 +130,7 @@ class ExpressionLoweringTest {
           }
         }
         """);
-    assertEquals(
-        """
+    assertEquals("""
             C.f = x
             C.f = (C.f + 1L)
             $1 = C.a[0]
@@ -138,8 +138,6 @@ class ExpressionLoweringTest {
             C.next.f = $1
             C.a[1] = x
             C.s = (C.s + x)
-            C.f = (C.f + 1L)"""
-            .stripIndent(),
-        lowered.effects("C#m(long)"));
+            C.f = (C.f + 1L)""".stripIndent(), lowered.effects("C#m(long)"));
   }
 }

@@ -40,7 +40,8 @@ final class Lowered {
       if (!parsed.isSuccessful()) {
         throw new IllegalArgumentException(parsed.toString());
       }
-      units.add(lowering.declare(units.size() + ".java", text, parsed.getResult().get()));
+      units.add(
+          lowering.declare(units.size() + ".java", text, parsed.getResult().get()));
     }
     units.forEach(lowering::resolveSupertypes);
     units.forEach(lowering::resolveMembers);

@@ -18,7 +18,8 @@ class NameResolutionTest {
         "package a; public class Base { protected long at; public static class Inner { long in; } }",
         "package b; class C extends a.Base { void m(Inner i) { at = 1; this.at = 2; super.at = 3; i.in = 4; } }");
     assertEquals(
-        "Base.at = 1L\nBase.at = 2L\nBase.at = 3L\ni.in = 4L", lowered.effects("b.C#m(a.Base$Inner)"));
+        "Base.at = 1L\nBase.at = 2L\nBase.at = 3L\ni.in = 4L",
+        lowered.effects("b.C#m(a.Base$Inner)"));
   }
 
   @Test
@@ -96,8 +97,11 @@ class NameResolutionTest {
 
   @Test
   void theCatalogueNamesClassesOfWildcardImports() {
-    String text = "package c; import q.*; import java.util.*; class C { void m(Ticker t, List<Ticker> l) {} }";
-    assertTrue(Lowered.knowing(Set.of("q.Ticker"), text).keys().contains("c.C#m(q.Ticker,java.util.List)"));
+    String text =
+        "package c; import q.*; import java.util.*; class C { void m(Ticker t, List<Ticker> l) {} }";
+    assertTrue(Lowered.knowing(Set.of("q.Ticker"), text)
+        .keys()
+        .contains("c.C#m(q.Ticker,java.util.List)"));
     assertTrue(
         Lowered.knowing(Set.of("r.Ticker"), text).keys().contains("c.C#m(q.Ticker,java.util.List)"),
         "the only package that may hold it");
@@ -123,18 +127,18 @@ class NameResolutionTest {
   @Test
   void unknownFieldsBelongToTheUnknownSupertype() {
     Lowered lowered = Lowered.of("import q.Base; class C extends Base { void m() { at = 1; } }");
-    Effect.Assign<Origin> store =
-        (Effect.Assign<Origin>) lowered.method("C#m()").blocks().get(0).effects().get(0);
+    Effect.Assign<Origin> store = (Effect.Assign<Origin>)
+        lowered.method("C#m()").blocks().get(0).effects().get(0);
     assertEquals(new Slot.Field("q.Base", "at"), store.target());
   }
 
   @Test
   void aLocalHidesAType() {
-    Lowered lowered =
-        Lowered.of("class Clock { long at; static long zero; } class C { long m(Clock Clock) { return Clock.at; } }");
+    Lowered lowered = Lowered.of(
+        "class Clock { long at; static long zero; } class C { long m(Clock Clock) { return Clock.at; } }");
     assertEquals("return Clock.at", lowered.effects("C#m(Clock)"));
-    Effect.Return<Origin> r =
-        (Effect.Return<Origin>) lowered.method("C#m(Clock)").blocks().get(0).effects().get(0);
+    Effect.Return<Origin> r = (Effect.Return<Origin>)
+        lowered.method("C#m(Clock)").blocks().get(0).effects().get(0);
     assertTrue(((Expr.Load<Origin>) r.value()).receiver() != null);
   }
 
@@ -154,9 +158,12 @@ class NameResolutionTest {
 
   @Test
   void twoFilesWithTheSameClassDoNotMix() {
-    String text = "package a; class T { long at; void m() { at = 1; } static class In { void n(T t) { t.at = 2; } } }";
+    String text =
+        "package a; class T { long at; void m() { at = 1; } static class In { void n(T t) { t.at = 2; } } }";
     Lowered lowered = Lowered.of(text, text);
-    assertTrue(lowered.keys().containsAll(List.of("a.T#m()", "a.T~2#m()", "a.T~2$In#n(a.T~2)")), lowered.keys()::toString);
+    assertTrue(
+        lowered.keys().containsAll(List.of("a.T#m()", "a.T~2#m()", "a.T~2$In#n(a.T~2)")),
+        lowered.keys()::toString);
     assertTrue(lowered.program().hierarchy().supertypes("a.T~2").contains("a.T"));
   }
 }

@@ -15,9 +15,7 @@ class TypeInferenceTest {
       "package p; class Entry { long at; Entry next; long getAt() { return at; } static Entry of(long t) { return null; } }";
 
   private static Lowered method(String body) {
-    return Lowered.of(
-        ENTRY,
-        """
+    return Lowered.of(ENTRY, """
             package p;
             import java.util.*;
             import java.util.concurrent.*;
@@ -32,8 +30,7 @@ class TypeInferenceTest {
               static <A, B> B apply(A a, Function<? super A, ? extends B> f) { return f.apply(a); }
             }
             class Box<T> { T value; T get() { return value; } void each(Consumer<? super T> c) {} Box<Box<T>> twice() { return null; } }
-            """
-            .formatted(body));
+            """.formatted(body));
   }
 
   /** Each ends in a call of the program's getter, which is found only where the receiver's type is. */

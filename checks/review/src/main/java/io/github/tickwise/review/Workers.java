@@ -1,4 +1,4 @@
-package io.github.tickwise.review.source;
+package io.github.tickwise.review;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /** Threads with stacks deep enough for machine-written code: long chains of {@code +}, deeply nested calls. */
-final class Workers implements AutoCloseable {
+public final class Workers implements AutoCloseable {
   private static final long STACK_BYTES = 256L << 20;
 
   private final ExecutorService pool =
@@ -20,7 +20,7 @@ final class Workers implements AutoCloseable {
       });
 
   /** Applies a function to every element on all cores; results in the order of the elements. */
-  <T, R> List<R> map(List<T> elements, Function<T, R> function) {
+  public <T, R> List<R> map(List<T> elements, Function<T, R> function) {
     List<Future<R>> futures = new ArrayList<>(elements.size());
     for (T e : elements) {
       futures.add(pool.submit(() -> function.apply(e)));

@@ -1,0 +1,2 @@
+/** Scans class files. */
+package io.github.tickwise.review.classes;

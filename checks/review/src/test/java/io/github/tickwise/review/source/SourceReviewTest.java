@@ -1,0 +1,204 @@
+package io.github.tickwise.review.source;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.catalog.Catalog;
+import io.github.tickwise.review.ReviewFinding;
+import io.github.tickwise.review.ReviewResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SourceReviewTest {
+  private static final Set<Rule> ALL = EnumSet.allOf(Rule.class);
+
+  @TempDir
+  private Path dir;
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(dir.resolve(name), text);
+  }
+
+  private ReviewResult review() {
+    return new SourceReview(Catalog.bundled(), ALL).run(List.of(dir));
+  }
+
+  private List<Integer> lines() {
+    ReviewResult result = review();
+    assertEquals(List.of(), result.errors());
+    return result.findings().stream().map(ReviewFinding::line).toList();
+  }
+
+  @Test
+  void allFilesAreOneProgram() throws IOException {
+    write(
+        "Clock.java",
+        "package a; public class Clock { public long now() { return System.nanoTime(); } }");
+    write(
+        "Entry.java",
+        "package b; record Entry(a.Clock clock, long at) { Entry(a.Clock c) { this(c, c.now()); } }");
+    write("Use.java", """
+        package b;
+        import java.util.List;
+        class Use {
+          List<Entry> entries;
+          void sweep(long t) {
+            entries.removeIf(e ->
+                e.at() < t);
+          }
+        }
+        """);
+    assertEquals(List.of(7), lines());
+  }
+
+  /** Without the annotation lines 8 and 11 have a finding. */
+  @ParameterizedTest
+  @ValueSource(strings = {"class", "method", "field", "local"})
+  void suppressionAtEachKindOfDeclaration(String where) throws IOException {
+    String source = """
+        package p;
+        CLASS
+        class C {
+          METHOD
+          void m(long end, long start) {
+            LOCAL
+            boolean late =
+                System.nanoTime() > start + 5;
+          }
+          FIELD
+          boolean late = System.nanoTime() > limit();
+          static long limit() { return Thread.activeCount(); }
+        }
+        """;
+    String here = "@SuppressWarnings(\"TickDirectComparison\")";
+    String other = "@SuppressWarnings(\"TickMinMax\")";
+    for (String annotation : List.of("", other, here)) {
+      String text = source
+          .replace(where.toUpperCase(java.util.Locale.ROOT), annotation)
+          .replaceAll("CLASS|METHOD|LOCAL|FIELD", "");
+      write("C.java", text);
+      boolean off = annotation.equals(here);
+      List<Integer> expected = new ArrayList<>(List.of(8, 11));
+      if (off && !where.equals("field")) {
+        expected.remove((Object) 8);
+      }
+      if (off && (where.equals("field") || where.equals("class"))) {
+        expected.remove((Object) 11);
+      }
+      List<Integer> found =
+          review().findings().stream().map(ReviewFinding::line).toList();
+      assertEquals(expected, found, text);
+    }
+  }
+
+  @Test
+  void machineWrittenCodeDoesNotOverflowTheStack() throws IOException {
+    StringBuilder chain = new StringBuilder("\"\"");
+    StringBuilder sum = new StringBuilder("1");
+    StringBuilder nested = new StringBuilder();
+    for (int i = 0; i < 6000; i++) {
+      chain.append(" + x");
+      sum.append(" + x");
+    }
+    nested.append("(".repeat(300)).append("x").append(")".repeat(300));
+    write(
+        "Deep.java",
+        "class Deep { String s(long x) { return " + chain + "; } long l(long x) { return " + sum
+            + "; } long n(long x) { return " + nested
+            + "; } boolean b() { return System.nanoTime() > l(1); } }");
+    assertEquals(List.of(1), lines());
+  }
+
+  @Test
+  void theResultDoesNotDependOnTheThreads() throws IOException {
+    for (int i = 0; i < 40; i++) {
+      write("F" + i + ".java", """
+          class F%d {
+            static final long LIMIT = %s;
+            long at;
+            F%d other;
+            void touch() { at = System.nanoTime(); }
+            boolean late(F%d o) { return o.at + LIMIT < System.nanoTime() || other.late(null); }
+          }
+          """.formatted(
+              i, i == 0 ? "5" : "F" + (i - 1) + ".LIMIT + 1", (i + 1) % 40, (i + 7) % 40));
+    }
+    ReviewResult first = review();
+    assertEquals(
+        40,
+        first.findings().stream()
+            .filter(f -> f.rule() == Rule.DIRECT_COMPARISON)
+            .count());
+    for (int i = 0; i < 5; i++) {
+      assertEquals(first, review());
+    }
+  }
+
+  @Test
+  void oldAndNewSyntax() throws IOException {
+    write(
+        "Old.java",
+        "class Old { int record = 1, yield = 2, sealed = 3; void var() { int enumeration = 4; } }");
+    write("New.java", """
+        import module java.base;
+        sealed interface New permits New.A, New.B {
+          record A(int x) implements New {}
+          record B(String s) implements New {}
+          static int f(New n) {
+            return switch (n) {
+              case A(int x) when x > 1 -> x;
+              case A _ -> 0;
+              case B(var s) -> { var t = \"""
+                  text\"""; yield t.length(); }
+            };
+          }
+          class C { final int y; C(int z) { if (z > 0) { z = 1; } super(); y = z; } }
+        }
+        """);
+    assertEquals(List.of(), lines());
+  }
+
+  @Test
+  void aFileGivenTwiceCountsOnce() throws IOException {
+    Path file = write("A.java", "class A { boolean b(long t) { return System.nanoTime() > t; } }");
+    ReviewResult result = new SourceReview(Catalog.bundled(), ALL).run(List.of(dir, file, file));
+    assertEquals(1, result.inputs());
+    assertEquals(1, result.findings().size());
+  }
+
+  @Test
+  void bytesThatAreNoUtf8DoNotStopTheFile() throws IOException {
+    Files.write(
+        dir.resolve("L.java"),
+        "\uFEFF// caf\u00e9\nclass L {}".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    Files.write(
+        dir.resolve("M.java"),
+        "// caf\u00e9\nclass M { boolean b(long t) { return System.nanoTime() > t; } }"
+            .getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+    assertEquals(List.of(2), lines());
+  }
+
+  @Test
+  void lexicalErrorsAreErrorsToo() throws IOException {
+    write("A.java", "class A {\n  String s = \"open;\n}\n");
+    write("B.java", "class B {\n  int x = 1 # 2;\n}\n");
+    ReviewResult result = review();
+    assertEquals(2, result.errors().size(), result.errors()::toString);
+    assertEquals(
+        List.of(2, 2),
+        result.errors().stream().map(e -> e.line()).toList(),
+        result.errors()::toString);
+    assertTrue(result.errors().get(0).path().endsWith("A.java"));
+    assertEquals(0, result.inputs());
+  }
+}
