@@ -53,12 +53,15 @@ class ModuleTest {
   /** Names stand in a class file's constant pool as they are: ASCII is modified UTF-8. */
   private static List<String> foreignNames(byte[] classFile, String name) {
     String text = new String(classFile, StandardCharsets.ISO_8859_1);
-    return FOREIGN.stream().filter(text::contains).map(f -> name + " mentions " + f).toList();
+    return FOREIGN.stream()
+        .filter(text::contains)
+        .map(f -> name + " mentions " + f)
+        .toList();
   }
 
   private static List<Path> classFiles() throws IOException, URISyntaxException {
-    Path root =
-        Path.of(TickAnalysis.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Path root = Path.of(
+        TickAnalysis.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     try (Stream<Path> files = Files.walk(root)) {
       return files.filter(f -> f.toString().endsWith(".class")).toList();
     }

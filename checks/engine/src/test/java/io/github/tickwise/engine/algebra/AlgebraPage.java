@@ -41,7 +41,8 @@ final class AlgebraPage {
         flowed here yet.
 
         """);
-    out.append("## Operators with two operands\n\nRows are the left operand, columns the right one.\n");
+    out.append(
+        "## Operators with two operands\n\nRows are the left operand, columns the right one.\n");
     for (Operator op : Operator.values()) {
       table(out, op);
     }
@@ -55,9 +56,8 @@ final class AlgebraPage {
     row(out, "", kinds.stream().map(Kind::toString).toList());
     row(out, "---", kinds.stream().map(k -> "---").toList());
     for (Kind left : kinds) {
-      List<String> cells = kinds.stream()
-          .map(right -> Algebra.apply(op, left, right).toString())
-          .toList();
+      List<String> cells =
+          kinds.stream().map(right -> Algebra.apply(op, left, right).toString()).toList();
       row(out, "**" + left + "**", cells);
     }
   }
@@ -79,7 +79,10 @@ final class AlgebraPage {
     row(out, "", names);
     row(out, "---", names.stream().map(n -> "---").toList());
     for (Kind k : Kind.values()) {
-      row(out, "**" + k + "**", functions.stream().map(f -> f.apply(k).toString()).toList());
+      row(
+          out,
+          "**" + k + "**",
+          functions.stream().map(f -> f.apply(k).toString()).toList());
     }
   }
 

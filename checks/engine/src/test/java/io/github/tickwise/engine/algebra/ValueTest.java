@@ -79,8 +79,7 @@ class ValueTest {
     Set<Kind> durations = EnumSet.of(DIFFERENCE, SPAN);
     each(v -> {
       assertEquals(v.kindSet().equals(EnumSet.of(DIFFERENCE)), v.isDifference(), v.toString());
-      assertEquals(
-          !v.isEmpty() && durations.containsAll(v.kindSet()), v.isElapsed(), v.toString());
+      assertEquals(!v.isEmpty() && durations.containsAll(v.kindSet()), v.isElapsed(), v.toString());
     });
   }
 

@@ -163,17 +163,18 @@ class CatalogParserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {
-    "a.B.c() : TICK nanos",
-    "a.B#c : TICK nanos",
-    "a.B#c() TICK nanos",
-    "a.B#c() :",
-    "a.B#c(() : TICK nanos",
-    "a B#c() : TICK nanos",
-    "ordered a.B",
-    "holder",
-    "garbage"
-  })
+  @ValueSource(
+      strings = {
+        "a.B.c() : TICK nanos",
+        "a.B#c : TICK nanos",
+        "a.B#c() TICK nanos",
+        "a.B#c() :",
+        "a.B#c(() : TICK nanos",
+        "a B#c() : TICK nanos",
+        "ordered a.B",
+        "holder",
+        "garbage"
+      })
   void linesThatCannotBeRead(String line) {
     assertProblem(line, "expected CLASS#METHOD(ARGS) : ROLE, found \"" + line.strip() + "\"");
   }

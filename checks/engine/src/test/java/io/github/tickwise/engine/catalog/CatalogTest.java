@@ -150,7 +150,8 @@ class CatalogTest {
 
   @Test
   void namesOfSources() {
-    Set<String> names = catalog("my.A#ticks() : TICK raw", "my.A#wall() : WALL").sourceMethodNames();
+    Set<String> names =
+        catalog("my.A#ticks() : TICK raw", "my.A#wall() : WALL").sourceMethodNames();
     assertTrue(names.contains("ticks"));
     assertTrue(names.contains("nanoTime"), "of the bundled lines too");
     assertFalse(names.contains("wall"));
