@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What called methods mean: the catalogue's word, or a body in the program. */
 public final class Calls<O> {
@@ -21,10 +22,12 @@ public final class Calls<O> {
   private final Map<String, String> functionalMethods = new HashMap<>();
   private final Map<MethodRef, List<Role>> cache = new HashMap<>();
   private final Map<String, Boolean> holders = new HashMap<>();
+  private final Set<Slot> declared;
 
   Calls(Program<O> program, Catalog catalog) {
     this.catalog = catalog;
     this.hierarchy = program.hierarchy();
+    this.declared = program.declared().keySet();
     for (Method<O> m : program.methods()) {
       bodies.putIfAbsent(m.key(), m);
       if (m.modifiers().contains(Method.Modifier.ABSTRACT)) {
@@ -37,6 +40,11 @@ public final class Calls<O> {
   /** The program's method of that key, or {@code null}. */
   public Method<O> method(String key) {
     return bodies.get(key);
+  }
+
+  /** Whether an annotation says what a method returns, be it in the program or not. */
+  public boolean declaresReturn(MethodRef method) {
+    return declared.contains(new Slot.Return(method.key()));
   }
 
   /** The program's only abstract method of a functional type, or {@code null}. */

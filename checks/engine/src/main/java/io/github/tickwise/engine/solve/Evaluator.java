@@ -136,6 +136,9 @@ final class Evaluator<O> {
     if (result != null) {
       return result;
     }
+    if (roles.isEmpty() && calls.declaresReturn(call.method())) {
+      return read.apply(constraints.nodes.of(new Slot.Return(call.method().key())));
+    }
     Method<O> body = roles.isEmpty() ? calls.method(call.method().key()) : null;
     if (body == null || call.method().isConstructor()) {
       return Value.UNKNOWN;

@@ -59,7 +59,8 @@ class ArchitectureTest {
 
   @Test
   void everyModuleWasRead() {
-    for (String module : List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review")) {
+    for (String module :
+        List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review")) {
       long classes = shipped.stream().filter(c -> isIn(c, module)).count();
       assertTrue(classes >= 2, "only " + classes + " classes of " + module + " were read");
     }
