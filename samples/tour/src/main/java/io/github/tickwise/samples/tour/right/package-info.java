@@ -1,0 +1,2 @@
+/** The same scheduler, right on every clock. */
+package io.github.tickwise.samples.tour.right;
