@@ -67,7 +67,7 @@ public final class Algebra {
     /* D */ {D, U, X, S, D, D, X, X, X}, // damaged - damaged: reported where it was damaged
     /* E */ {E, U, I, X, S, S, T, X, X},
     /* S */ {S, U, I, X, S, S, T, X, X},
-    /* I */ {I, U, X, X, I, I, X, X, X},
+    /* I */ {I, U, X, X, I, I, S, X, X},
     /* W */ {W, U, X, X, W, W, X, S, X},
     /* X */ {X, X, X, X, X, X, X, X, X},
   };

@@ -7,7 +7,6 @@ import io.github.tickwise.engine.model.Names;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,12 +17,14 @@ import java.util.regex.Pattern;
  *
  * or {@code ordered CLASS PART} for a naturally ordered collection, {@code holder CLASS} for a type
  * whose contents are followed. {@code #} begins a comment at the start of a line or after a blank.
+ * A word too many is an error like one too few: a line that is not understood would be silent.
  */
 final class CatalogParser {
   private static final Pattern LINE =
-      Pattern.compile("([\\w.$]+)#(<init>|[\\w$]+)\\(([^)]*)\\)\\s*:\\s*(.+)");
-  private static final Set<String> UNITS =
-      Set.of("nanos", "micros", "millis", "seconds", "raw", "days");
+      Pattern.compile("([\\w.$]+)#(<init>|[\\w$]+)\\(([^()]*)\\)\\s*:\\s*(.+)");
+  private static final List<String> UNITS =
+      List.of("nanos", "micros", "millis", "seconds", "days", "raw");
+  private static final int ANY = -1;
 
   /** What a file says. */
   record Parsed(List<MethodModel> models, List<String[]> ordered, List<String> holders) {}
@@ -31,6 +32,8 @@ final class CatalogParser {
   private final String file;
   private final boolean user;
   private int line;
+  private int arity;
+  private int wordsRead;
 
   CatalogParser(String file, boolean user) {
     this.file = file;
@@ -41,7 +44,7 @@ final class CatalogParser {
     Parsed parsed = new Parsed(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     for (String raw : lines) {
       line++;
-      String text = raw.replaceFirst("(^|\\s)#\\s.*$|^#.*$", "").strip();
+      String text = raw.replaceFirst("(^|\\s)#.*$", "").strip();
       if (text.isEmpty()) {
         continue;
       }
@@ -68,7 +71,11 @@ final class CatalogParser {
     String arguments = m.group(3).strip();
     List<String> parameters = arguments.equals("*")
         ? null
-        : arguments.isEmpty() ? List.of() : Arrays.asList(arguments.split("\\s*,\\s*"));
+        : arguments.isEmpty() ? List.of() : Arrays.asList(arguments.split("\\s*,\\s*", -1));
+    if (parameters != null && parameters.contains("")) {
+      throw problem("an empty parameter in \"" + arguments + "\"");
+    }
+    arity = parameters == null ? ANY : parameters.size();
     List<Role> roles = new ArrayList<>();
     for (String role : m.group(4).split("\\s*;\\s*")) {
       roles.add(role(role.strip(), Names.simpleType(owner) + "." + name + "()"));
@@ -78,10 +85,19 @@ final class CatalogParser {
 
   private Role role(String text, String display) {
     String[] w = text.split("\\s+");
+    wordsRead = 1;
+    Role role = role(text, w, display);
+    if (wordsRead < w.length) {
+      throw problem("unexpected word \"" + w[wordsRead] + "\" after " + w[0]);
+    }
+    return role;
+  }
+
+  private Role role(String text, String[] w, String display) {
     return switch (w[0]) {
       case "TICK" -> new Role.Source(Kind.TICK, clock(display, w));
-      case "SPAN" -> new Role.Source(Kind.SPAN, null);
-      case "WALL" -> new Role.Source(Kind.WALL, null);
+      case "SPAN" -> duration(Kind.SPAN, w);
+      case "WALL" -> duration(Kind.WALL, w);
       case "UNKNOWN" -> new Role.Source(Kind.UNKNOWN, null);
       case "PASS" -> new Role.Pass(argument(w, 1));
       case "ADD" -> arithmetic(Operator.ADD, w);
@@ -108,7 +124,7 @@ final class CatalogParser {
       case "ZERO" -> new Role.StartsAtZero();
       case "VIEW" -> new Role.View(w.length > 1 ? argument(w, 1) : Role.RECEIVER);
       case "KEYS" -> new Role.Keys();
-      case "APPLY" -> apply(text);
+      case "APPLY" -> apply(text, w);
       case "HELPER" -> new Role.Helper();
       default -> throw problem("unknown role \"" + w[0] + "\"");
     };
@@ -116,10 +132,14 @@ final class CatalogParser {
 
   private Role.Arithmetic arithmetic(Operator op, String[] w) {
     boolean checked = w.length > 3 && w[3].equals("checked");
-    return new Role.Arithmetic(op, argument(w, 1), argument(w, 2), checked);
+    Role.Arithmetic role =
+        new Role.Arithmetic(op, argument(w, 1), argument(w, 2), checked);
+    wordsRead += checked ? 1 : 0;
+    return role;
   }
 
-  private Role apply(String text) {
+  private Role apply(String text, String[] w) {
+    wordsRead = w.length;
     Matcher m = Pattern.compile(
             "APPLY\\s+(\\d+)\\s*\\(([^)]*)\\)\\s*->\\s*(VALUE|KEY|FRESH|RESULT|-)")
         .matcher(text);
@@ -127,18 +147,37 @@ final class CatalogParser {
       throw problem("expected APPLY n(inputs) -> output, found \"" + text + "\"");
     }
     String inputs = m.group(2).strip();
-    return new Role.Apply(
-        Integer.parseInt(m.group(1)),
-        inputs.isEmpty() ? List.of() : Arrays.asList(inputs.split("\\s*,\\s*")),
-        m.group(3));
+    List<String> all =
+        inputs.isEmpty() ? List.of() : Arrays.asList(inputs.split("\\s*,\\s*", -1));
+    for (String input : all) {
+      if (input.matches("arg\\d+")) {
+        argument(input.substring(3));
+      } else if (!input.equals("KEY") && !input.equals("VALUE")) {
+        throw problem("expected KEY, VALUE or argN as input, found \"" + input + "\"");
+      }
+    }
+    return new Role.Apply(argument(m.group(1)), all, m.group(3));
+  }
+
+  /** A duration or a date; its unit may be said, but nothing depends on it. */
+  private Role.Source duration(Kind kind, String[] w) {
+    if (w.length > 1) {
+      unit(word(w, 1));
+    }
+    return new Role.Source(kind, null);
+  }
+
+  private String unit(String unit) {
+    if (!UNITS.contains(unit)) {
+      throw problem("unknown time unit \"" + unit + "\", expected one of "
+          + String.join(", ", UNITS));
+    }
+    return unit;
   }
 
   private Clock clock(String display, String[] w) {
-    String unit = word(w, 1);
-    if (!UNITS.contains(unit)) {
-      throw problem("unknown time unit \"" + unit
-          + "\", expected one of nanos, micros, millis, seconds, raw");
-    }
+    String unit = unit(word(w, 1));
+    wordsRead = w.length;
     int width = 64;
     boolean boot = false;
     for (int i = 2; i < w.length; i++) {
@@ -154,7 +193,8 @@ final class CatalogParser {
 
   private List<Integer> arguments(String[] w) {
     List<Integer> all = new ArrayList<>();
-    for (int i = 1; i < w.length; i++) {
+    all.add(argument(w, 1));
+    for (int i = 2; i < w.length; i++) {
       all.add(argument(w, i));
     }
     return all;
@@ -162,14 +202,18 @@ final class CatalogParser {
 
   private int argument(String[] w, int at) {
     String s = word(w, at);
-    if (s.equals("this")) {
-      return Role.RECEIVER;
-    }
-    try {
-      return Integer.parseInt(s);
-    } catch (NumberFormatException e) {
+    return s.equals("this") ? Role.RECEIVER : argument(s);
+  }
+
+  private int argument(String s) {
+    if (!s.matches("\\d{1,3}")) {
       throw problem("expected an argument number or \"this\", found \"" + s + "\"");
     }
+    int number = Integer.parseInt(s);
+    if (arity != ANY && number >= arity) {
+      throw problem("argument " + number + " of a method of " + arity + "; they count from 0");
+    }
+    return number;
   }
 
   private Part part(String s) {
@@ -184,6 +228,7 @@ final class CatalogParser {
     if (at >= w.length) {
       throw problem("\"" + w[0] + "\" needs more words");
     }
+    wordsRead = Math.max(wordsRead, at + 1);
     return w[at];
   }
 

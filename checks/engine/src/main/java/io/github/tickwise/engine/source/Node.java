@@ -80,7 +80,7 @@ public sealed interface Node<O> {
    * {@code new T(args)}, {@code this(args)}, {@code super(args)}; the latter two have type {@code
    * void}.
    *
-   * @param local the anonymous class's captured variables are copied here; {@code null} for none
+   * @param anonymous the body of an anonymous class; {@code null} for none
    */
   record New<O>(
       MethodRef constructor, List<Node<O>> arguments, ClassUnit<O> anonymous, String type, O origin)
