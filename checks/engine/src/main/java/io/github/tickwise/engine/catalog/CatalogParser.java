@@ -132,8 +132,7 @@ final class CatalogParser {
 
   private Role.Arithmetic arithmetic(Operator op, String[] w) {
     boolean checked = w.length > 3 && w[3].equals("checked");
-    Role.Arithmetic role =
-        new Role.Arithmetic(op, argument(w, 1), argument(w, 2), checked);
+    Role.Arithmetic role = new Role.Arithmetic(op, argument(w, 1), argument(w, 2), checked);
     wordsRead += checked ? 1 : 0;
     return role;
   }
@@ -147,8 +146,7 @@ final class CatalogParser {
       throw problem("expected APPLY n(inputs) -> output, found \"" + text + "\"");
     }
     String inputs = m.group(2).strip();
-    List<String> all =
-        inputs.isEmpty() ? List.of() : Arrays.asList(inputs.split("\\s*,\\s*", -1));
+    List<String> all = inputs.isEmpty() ? List.of() : Arrays.asList(inputs.split("\\s*,\\s*", -1));
     for (String input : all) {
       if (input.matches("arg\\d+")) {
         argument(input.substring(3));
@@ -169,8 +167,8 @@ final class CatalogParser {
 
   private String unit(String unit) {
     if (!UNITS.contains(unit)) {
-      throw problem("unknown time unit \"" + unit + "\", expected one of "
-          + String.join(", ", UNITS));
+      throw problem(
+          "unknown time unit \"" + unit + "\", expected one of " + String.join(", ", UNITS));
     }
     return unit;
   }
