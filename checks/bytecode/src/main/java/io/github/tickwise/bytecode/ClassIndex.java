@@ -86,6 +86,12 @@ final class ClassIndex implements Hierarchy {
     return owners;
   }
 
+  /** The accessor of that name and descriptor, or {@code null} for any other method. */
+  Accessor accessor(String owner, String nameAndDescriptor) {
+    ClassInfo info = given.get(owner);
+    return info == null ? null : info.accessors().get(nameAndDescriptor);
+  }
+
   /** Whether {@code @TickSafe} stands on the class or around it. */
   boolean isSafe(ClassInfo info) {
     Set<String> seen = new LinkedHashSet<>();

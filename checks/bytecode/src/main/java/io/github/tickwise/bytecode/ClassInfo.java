@@ -11,6 +11,8 @@ import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * What other classes need to know of a class: its place in the hierarchy and its members. All names are internal
@@ -21,6 +23,7 @@ import org.objectweb.asm.Opcodes;
  * @param outerMethod the method around a local or anonymous class, or {@code null}
  * @param fields name and descriptor, {@code name:J}
  * @param methods to their access flags
+ * @param accessors by name and descriptor
  * @param safe whether the class carries {@code @TickSafe}
  * @param safeMethods the methods that carry {@code @TickSafe}
  */
@@ -32,6 +35,7 @@ record ClassInfo(
     String outerMethod,
     Set<String> fields,
     Map<String, Integer> methods,
+    Map<String, Accessor> accessors,
     boolean safe,
     Set<String> safeMethods) {
 
@@ -44,7 +48,28 @@ record ClassInfo(
     Header header = new Header();
     new ClassReader(classFile)
         .accept(header, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    return header.info();
+    return header.info(header.hasAccessors ? accessors(classFile) : Map.of());
+  }
+
+  private static Map<String, Accessor> accessors(byte[] classFile) {
+    Map<String, Accessor> found = new HashMap<>();
+    ClassNode node = new ClassNode(Opcodes.ASM9) {
+      @Override
+      public MethodVisitor visitMethod(
+          int access, String name, String descriptor, String signature, String[] exceptions) {
+        return Accessor.isCandidate(name, access)
+            ? super.visitMethod(access, name, descriptor, signature, exceptions)
+            : null;
+      }
+    };
+    new ClassReader(classFile).accept(node, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    for (MethodNode method : node.methods) {
+      Accessor accessor = Accessor.of(method);
+      if (accessor != null) {
+        found.put(method.name + method.desc, accessor);
+      }
+    }
+    return found;
   }
 
   /** {@code name(descriptors)} of a method. */
@@ -59,6 +84,7 @@ record ClassInfo(
     private String outer;
     private String outerMethod;
     private boolean safe;
+    private boolean hasAccessors;
     private final Set<String> fields = new HashSet<>();
     private final Map<String, Integer> methods = new HashMap<>();
     private final Set<String> safeMethods = new HashSet<>();
@@ -67,9 +93,18 @@ record ClassInfo(
       super(Opcodes.ASM9);
     }
 
-    ClassInfo info() {
+    ClassInfo info(Map<String, Accessor> accessors) {
       return new ClassInfo(
-          name, superName, interfaces, outer, outerMethod, fields, methods, safe, safeMethods);
+          name,
+          superName,
+          interfaces,
+          outer,
+          outerMethod,
+          fields,
+          methods,
+          accessors,
+          safe,
+          safeMethods);
     }
 
     @Override
@@ -114,6 +149,7 @@ record ClassInfo(
     @Override
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] exceptions) {
+      hasAccessors |= Accessor.isCandidate(name, access);
       String key = ClassInfo.signature(name, descriptor);
       boolean synthetic = (access & Opcodes.ACC_SYNTHETIC) != 0;
       methods.merge(key, access, (known, other) -> synthetic ? known : other);

@@ -6,6 +6,7 @@ import io.github.tickwise.engine.model.FieldDecl;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.ProgramBuilder;
 import io.github.tickwise.engine.model.Slot;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -55,6 +56,9 @@ final class ClassLowering {
   void lower() {
     Set<String> seen = new LinkedHashSet<>();
     for (MethodNode method : node.methods) {
+      if (index.accessor(node.name, method.name + method.desc) != null) {
+        continue;
+      }
       if (isBridge(method) && declaresAnother(method)) {
         // Same parameters, other result: for the engine both are one method, and this one only
         // calls the other.
@@ -90,7 +94,7 @@ final class ClassLowering {
     String key = types.key(node.name, method.name, method.desc) + suffix;
     Place start =
         new Place(sourceFile, firstLine(method), name, key.substring(key.indexOf('#') + 1), -1);
-    List<Slot.Local> parameters = List.of();
+    List<Slot.Local> parameters = unusedParameters(method);
     List<Block<Place>> blocks = List.of();
     if (method.instructions.size() > 0 && !usesSubroutines(method)) {
       try {
@@ -117,6 +121,16 @@ final class ClassLowering {
         isSafe(method) ? ALL_RULES : Set.of(),
         start));
     declare(method, key);
+  }
+
+  /** The parameters of a method without a body: calls pass values to them all the same. */
+  private List<Slot.Local> unusedParameters(MethodNode method) {
+    List<Slot.Local> locals = new ArrayList<>();
+    for (int i = 0; i < types.parameters(method.desc).size(); i++) {
+      boolean named = method.parameters != null && i < method.parameters.size();
+      locals.add(new Slot.Local(i, named ? method.parameters.get(i).name : "p" + i));
+    }
+    return locals;
   }
 
   private void noteInitializers(List<Block<Place>> blocks) {

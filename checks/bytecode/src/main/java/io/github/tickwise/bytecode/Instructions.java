@@ -7,6 +7,7 @@ import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.UnaryOp;
 import java.util.BitSet;
+import java.util.Iterator;
 import java.util.List;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -63,7 +64,12 @@ final class Instructions {
     } else if (node instanceof FieldInsnNode f) {
       field(f, at, place);
     } else if (node instanceof MethodInsnNode m) {
-      invocations.call(m, place);
+      Accessor accessor = opcode == INVOKESTATIC ? types.accessor(m) : null;
+      if (accessor == null) {
+        invocations.call(m, place);
+      } else {
+        access(accessor, at, place);
+      }
     } else if (node instanceof InvokeDynamicInsnNode d) {
       invocations.dynamic(d, place);
     } else if (node instanceof LdcInsnNode l) {
@@ -83,6 +89,17 @@ final class Instructions {
     }
   }
 
+  private void access(Accessor accessor, int at, Place place) {
+    Iterator<Operand> arguments = machine.pop(accessor.parameters()).iterator();
+    for (AbstractInsnNode node : accessor.body()) {
+      if (node instanceof VarInsnNode) {
+        machine.push(arguments.next());
+      } else {
+        execute(node, at, place);
+      }
+    }
+  }
+
   private void load(int slot, int at, int opcode, Place place) {
     if (slot == 0 && thisType != null) {
       machine.push(
@@ -90,7 +107,8 @@ final class Instructions {
       return;
     }
     Locals.Variable variable = locals.loaded(slot, at, Opcode.local(opcode));
-    machine.push(Machine.load(variable.local(), typeOf(variable, slot), place));
+    Operand operand = Machine.load(variable.local(), typeOf(variable, slot), place);
+    machine.push(isOuter(variable.local().name()) ? operand.asOuter() : operand);
   }
 
   private String typeOf(Locals.Variable variable, int slot) {
@@ -124,14 +142,20 @@ final class Instructions {
       case PUTSTATIC -> machine.assign(slot, null, machine.pop(), initializers.get(at), place);
       case GETFIELD -> {
         Operand receiver = machine.pop();
-        machine.push(
-            Operand.of(new Expr.Load<>(slot, receiver.asReceiver(), type, place), receiver));
+        Operand operand =
+            Operand.of(new Expr.Load<>(slot, receiver.asReceiver(), type, place), receiver);
+        machine.push(receiver.isOwnObject() && isOuter(node.name) ? operand.asOuter() : operand);
       }
       default -> {
         List<Operand> operands = machine.pop(2);
         store(slot, operands, at, place);
       }
     }
+  }
+
+  /** The name that compilers give to the reference to the object around. */
+  private static boolean isOuter(String name) {
+    return name.startsWith("this$");
   }
 
   private void store(Slot.Field slot, List<Operand> operands, int at, Place place) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
 
 /** Turns descriptors and internal names into the engine's type names. Not thread-safe: one for each class. */
 final class JavaTypes {
@@ -59,6 +60,11 @@ final class JavaTypes {
       return new MethodRef(
           ofInternalName(declaring), name, parameters(descriptor), result(descriptor), isStatic);
     });
+  }
+
+  /** What a static call stands for if it calls an accessor, else {@code null}. */
+  Accessor accessor(MethodInsnNode call) {
+    return index.accessor(call.owner, call.name + call.desc);
   }
 
   String fieldOwner(String owner, String name, String descriptor) {

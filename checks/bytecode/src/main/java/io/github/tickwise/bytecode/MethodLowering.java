@@ -225,7 +225,7 @@ final class MethodLowering {
     // The receiver and an object under construction stay what they are; only the top may be the
     // value of branches.
     boolean same = operand.kind() == Operand.Kind.ALLOCATED
-        || operand.kind() == Operand.Kind.THIS && height < machine.height() - 1;
+        || operand.isOwnObject() && height < machine.height() - 1;
     if (same) {
       return operand;
     }

@@ -26,6 +26,8 @@ record Operand(
     VALUE,
     /** The receiver of the method itself. */
     THIS,
+    /** The object around the method's own; the source names its members as those of its own. */
+    OUTER,
     /** The result of a NEW before its constructor ran; told apart by identity. */
     ALLOCATED
   }
@@ -85,9 +87,18 @@ record Operand(
     return false;
   }
 
-  /** The receiver as the model wants it: {@code null} for the method's own object. */
+  /** The receiver as the model wants it: {@code null} for {@code this}. */
   Expr<Place> asReceiver() {
-    return kind == Kind.THIS ? null : value;
+    return isOwnObject() ? null : value;
+  }
+
+  /** Whether it is {@code this}, or the {@code this} of a class around. */
+  boolean isOwnObject() {
+    return kind == Kind.THIS || kind == Kind.OUTER;
+  }
+
+  Operand asOuter() {
+    return special(Kind.OUTER, value);
   }
 
   /** The same value under the static type of a reference cast. */

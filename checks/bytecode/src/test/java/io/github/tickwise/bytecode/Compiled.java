@@ -40,8 +40,11 @@ final class Compiled {
     Map<String, ByteArrayOutputStream> written = new TreeMap<>();
     List<JavaFileObject> units = new ArrayList<>();
     sources.forEach((name, text) -> units.add(new Source(name, text)));
-    List<String> all = new ArrayList<>(List.of("--release", "17", "-proc:none"));
+    List<String> all = new ArrayList<>(List.of("-proc:none"));
     all.addAll(options);
+    if (!options.contains("--release")) {
+      all.addAll(List.of("--release", "17"));
+    }
     JavaFileManager files =
         new Memory(compiler.getStandardFileManager(errors, null, null), written);
     if (!compiler.getTask(null, files, errors, all, null, units).call()) {

@@ -49,6 +49,22 @@ class FindingsTest {
   }
 
   @Test
+  void ticksFlowThroughInterfaces() {
+    assertFindings(
+        List.of("X.java:8 TickDirectComparison"), Map.of("X.java", """
+            interface Job { void runAt(long at); long at(); }
+            class Queued implements Job {
+              private long at;
+              public void runAt(long at) { this.at = at; }
+              public long at() { return at; }
+            }
+            class X {
+              boolean isDue(Job job, long now) { return job.at() <= now; }
+              void enqueue(Job job) { job.runAt(System.nanoTime()); }
+            }"""), Rule.DIRECT_COMPARISON);
+  }
+
+  @Test
   void copiesOfFinallyBlocksAndInitialisersAreReportedOnce() {
     assertFindings(
         List.of(
