@@ -1,7 +1,6 @@
 package io.github.tickwise.engine;
 
 import io.github.tickwise.engine.catalog.Catalog;
-import io.github.tickwise.engine.judge.Judge;
 import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.solve.Solution;
 import java.util.List;
@@ -23,6 +22,15 @@ public final class TickAnalysis {
    * @param <O> the front end's origin
    */
   public <O> List<Finding<O>> analyze(Program<O> program) {
-    return Judge.findings(Solution.of(program, catalog));
+    return solve(program).findings();
+  }
+
+  /**
+   * The first half of the analysis, for a front end that asks more than once.
+   *
+   * @param <O> the front end's origin
+   */
+  public <O> Solved<O> solve(Program<O> program) {
+    return new Solved<>(Solution.of(program, catalog));
   }
 }

@@ -4,13 +4,22 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.util.Context;
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.Solved;
 import io.github.tickwise.engine.TickAnalysis;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.errorprone.lower.Lowering;
+import io.github.tickwise.errorprone.lower.MemberIndex;
 import io.github.tickwise.errorprone.lower.Mentions;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Lowers a unit and hands it to the engine. */
+/**
+ * Lowers the units that readings can reach and hands them to the engine: those that mention a
+ * source, those that have to do with the members through which readings leave these, and so on until
+ * there is nothing new. The rest of a run costs a walk over its trees.
+ */
 final class EngineAnalysis implements UnitAnalysis {
   private final Context context;
   private final TickAnalysis analysis;
@@ -23,13 +32,37 @@ final class EngineAnalysis implements UnitAnalysis {
   }
 
   @Override
-  public List<Finding<Tree>> analyze(CompilationUnitTree unit) {
-    if (!mentions.anyIn(unit)) {
+  public List<Finding<Tree>> analyze(List<CompilationUnitTree> units) {
+    Set<CompilationUnitTree> fresh =
+        units.stream().filter(mentions::anyIn).collect(Collectors.toCollection(LinkedHashSet::new));
+    if (fresh.isEmpty()) {
       return List.of();
     }
     Lowering lowering = new Lowering(context);
-    lowering.add(unit);
-    return analysis.analyze(lowering.program());
+    if (units.size() == 1) {
+      lower(fresh, lowering);
+      return analysis.analyze(lowering.program());
+    }
+    MemberIndex index = lowering.index(units);
+    Set<CompilationUnitTree> reached = new LinkedHashSet<>();
+    while (true) {
+      reached.addAll(fresh);
+      lower(fresh, lowering);
+      Solved<Tree> solved = analysis.solve(lowering.program());
+      fresh = index.unitsOf(solved.carriers());
+      fresh.removeAll(reached);
+      if (fresh.isEmpty()) {
+        return solved.findings();
+      }
+    }
+  }
+
+  /** A unit that cannot be lowered is reported and left out. */
+  private void lower(Set<CompilationUnitTree> units, Lowering lowering) {
+    Mishaps mishaps = Mishaps.instance(context);
+    for (CompilationUnitTree unit : units) {
+      mishaps.guard("the lowering", unit, () -> lowering.add(unit));
+    }
   }
 
   /** Reads the catalogue, with the user's models if a file of them is named. */

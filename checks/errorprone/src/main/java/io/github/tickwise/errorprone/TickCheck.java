@@ -29,7 +29,7 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
 
   @Override
   public final Description matchCompilationUnit(CompilationUnitTree unit, VisitorState state) {
-    Mishaps mishaps = new Mishaps(state.context);
+    Mishaps mishaps = Mishaps.instance(state.context);
     mishaps.guard(rule.id(), unit, () -> {
       List<Finding<Tree>> findings =
           CompilationFindings.instance(state.context, analysis).of(unit, rule);

@@ -7,10 +7,15 @@ import io.github.tickwise.engine.Finding;
 import java.io.Serializable;
 import java.util.List;
 
-/** Finds what all rules have to say of a compilation unit. */
+/** Finds what all rules have to say of compilation units. */
 @FunctionalInterface
 interface UnitAnalysis {
-  List<Finding<Tree>> analyze(CompilationUnitTree unit);
+  /**
+   * The findings in units that are analysed together.
+   *
+   * @param units attributed without errors
+   */
+  List<Finding<Tree>> analyze(List<CompilationUnitTree> units);
 
   /** Makes the analysis of one run of the compiler; serializable because checks are. */
   interface Factory extends Serializable {

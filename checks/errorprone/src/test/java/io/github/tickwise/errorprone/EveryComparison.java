@@ -2,6 +2,7 @@ package io.github.tickwise.errorprone;
 
 import com.google.errorprone.BugPattern;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
@@ -15,7 +16,8 @@ import java.util.List;
 
 /**
  * A check whose analysis finds each {@code <}, so that what is around an analysis can be tested
- * without one; a call of {@code hostile()} makes it throw.
+ * without one; a call of {@code hostile()} makes it throw, and so does a class {@code Crowded} in
+ * company.
  */
 @BugPattern(summary = "every comparison", severity = BugPattern.SeverityLevel.WARNING)
 public final class EveryComparison extends TickCheck {
@@ -25,7 +27,7 @@ public final class EveryComparison extends TickCheck {
     super(Rule.DIRECT_COMPARISON, context -> EveryComparison::find);
   }
 
-  private static List<Finding<Tree>> find(CompilationUnitTree unit) {
+  private static List<Finding<Tree>> find(List<CompilationUnitTree> units) {
     List<Finding<Tree>> findings = new ArrayList<>();
     new TreeScanner<Void, Void>() {
       @Override
@@ -34,6 +36,14 @@ public final class EveryComparison extends TickCheck {
           findings.add(finding(tree));
         }
         return super.visitBinary(tree, null);
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void unused) {
+        if (tree.getSimpleName().contentEquals("Crowded") && units.size() > 1) {
+          throw new IllegalStateException("too many");
+        }
+        return super.visitClass(tree, null);
       }
 
       @Override
@@ -46,7 +56,7 @@ public final class EveryComparison extends TickCheck {
         }
         return super.visitMethodInvocation(tree, null);
       }
-    }.scan(unit, null);
+    }.scan(units, null);
     return findings;
   }
 

@@ -44,4 +44,18 @@ class MishapsTest {
             "}")
         .doTest();
   }
+
+  @Test
+  void aFaultThatOnlyAllUnitsTogetherBringIsToldAsWell() {
+    helper
+        .addSourceLines(
+            "Crowd.java",
+            "// BUG: Diagnostic contains: internal error in the analysis of the whole compilation",
+            "class Crowd {",
+            "  // BUG: Diagnostic contains: a comparison",
+            "  boolean method(long a, long b) { return a < b; }",
+            "}")
+        .addSourceLines("Other.java", "class Other {", "  interface Crowded {}", "}")
+        .doTest();
+  }
 }

@@ -35,6 +35,9 @@ public final class Lowering {
   private final StatementLowering statements = new StatementLowering(this);
   private final SwitchLowering switches = new SwitchLowering(this);
   private final ClassLowering classes = new ClassLowering(this);
+  private final ProgramBuilder<Tree> program = new ProgramBuilder<>();
+
+  /** The classes of the unit at hand. */
   private final List<ClassUnit<Tree>> units = new ArrayList<>();
 
   /** A lowering for one run of the compiler. */
@@ -46,28 +49,33 @@ public final class Lowering {
     this.variables = new Variables(names, claims);
   }
 
-  /** Adds all classes of a unit; it must be attributed without errors. */
+  /**
+   * Adds all classes of a unit, which must be attributed without errors. If this throws, the
+   * program is as before.
+   */
   public void add(CompilationUnitTree unit) {
+    units.clear();
     for (Tree declaration : unit.getTypeDecls()) {
       if (declaration instanceof ClassTree) {
         add(classes.lower((ClassTree) declaration));
       }
     }
-  }
-
-  /** The classes added so far, in the engine's syntax. */
-  public List<ClassUnit<Tree>> units() {
-    return List.copyOf(units);
-  }
-
-  /** The program of all that was added. */
-  public Program<Tree> program() {
-    ProgramBuilder<Tree> program = new ProgramBuilder<>();
-    for (ClassUnit<Tree> unit : units) {
-      FlowBuilder.lower(unit, program);
+    ProgramBuilder<Tree> added = new ProgramBuilder<>();
+    for (ClassUnit<Tree> lowered : units) {
+      FlowBuilder.lower(lowered, added);
     }
+    program.addAll(added);
+  }
+
+  /** The program of all that was added so far. */
+  public Program<Tree> program() {
     claims.mentioned().forEach(program::declare);
     return program.build(new JavacHierarchy(names, types));
+  }
+
+  /** An index of the members of a run, under the names that this lowering gives them. */
+  public MemberIndex index(List<CompilationUnitTree> run) {
+    return new MemberIndex(members, run);
   }
 
   void add(ClassUnit<Tree> unit) {

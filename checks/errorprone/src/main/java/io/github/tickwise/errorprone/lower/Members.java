@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** How the engine names methods and fields, from their symbols. */
 final class Members {
@@ -58,6 +59,26 @@ final class Members {
     Slot.Field slot = new Slot.Field(owner(symbol), symbol.name.toString());
     claims.noteField(symbol, slot);
     return slot;
+  }
+
+  /** A field's or method's name with its class, {@code pkg.Outer$Inner#name}. */
+  String memberName(Symbol symbol) {
+    return owner(symbol) + "#" + symbol.name;
+  }
+
+  /** What the member of that name in a class is called. */
+  String memberName(ClassSymbol owner, Symbol symbol) {
+    return names.of(owner) + "#" + symbol.name;
+  }
+
+  /** Whether a class declares a member of that name. */
+  boolean declares(ClassSymbol owner, MethodSymbol symbol) {
+    return membersNamed(owner, symbol).iterator().hasNext();
+  }
+
+  /** The class and all its supertypes. */
+  Set<ClassSymbol> supertypes(ClassSymbol type) {
+    return Supertypes.of(type, types);
   }
 
   /** Whether this is {@code length} of an array. */

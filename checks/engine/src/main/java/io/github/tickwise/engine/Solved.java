@@ -1,0 +1,37 @@
+package io.github.tickwise.engine;
+
+import io.github.tickwise.engine.judge.Judge;
+import io.github.tickwise.engine.solve.Carriers;
+import io.github.tickwise.engine.solve.Solution;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A program whose kinds are known. Not thread-safe.
+ *
+ * @param <O> the front end's origin
+ */
+public final class Solved<O> {
+  private final Solution<O> solution;
+
+  Solved(Solution<O> solution) {
+    this.solution = solution;
+  }
+
+  /**
+   * All findings in the order of the program's methods; at most one of a rule at an origin. Solving
+   * is the greater part of the work; this is computed anew at each call.
+   */
+  public List<Finding<O>> findings() {
+    return Judge.findings(solution);
+  }
+
+  /**
+   * The members through which readings leave the program, as {@code pkg.Outer$Inner#name}: what
+   * other code must mention to meet one. A front end that starts from few files finds by this the
+   * files that belong to them.
+   */
+  public Set<String> carriers() {
+    return Carriers.of(solution);
+  }
+}

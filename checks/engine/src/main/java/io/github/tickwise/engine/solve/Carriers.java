@@ -1,0 +1,91 @@
+package io.github.tickwise.engine.solve;
+
+import io.github.tickwise.engine.model.Block;
+import io.github.tickwise.engine.model.Effect;
+import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.model.Slot;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The members through which readings leave a solved program: what other code must mention to meet
+ * one. A front end that starts from few files finds the files that belong to them by this.
+ */
+public final class Carriers<O> {
+  private final Solution<O> solution;
+  private final Set<String> members = new LinkedHashSet<>();
+
+  private Carriers(Solution<O> solution) {
+    this.solution = solution;
+  }
+
+  /**
+   * Fields and methods as {@code pkg.Outer$Inner#name}, parameters left out: those that hold, return
+   * or are given what may be a reading, and what such a method overrides.
+   */
+  public static <O> Set<String> of(Solution<O> solution) {
+    Carriers<O> carriers = new Carriers<>(solution);
+    for (int node : solution.definedNodes()) {
+      if (solution.value(node).mayBeTick() && solution.slot(node) != null) {
+        carriers.add(solution.slot(node));
+      }
+    }
+    solution.program().declared().keySet().forEach(carriers::add);
+    solution.program().methods().forEach(carriers::addCalled);
+    solution.program().methods().forEach(carriers::addOverridden);
+    return carriers.members;
+  }
+
+  private void add(Slot slot) {
+    if (slot instanceof Slot.Field f) {
+      members.add(f.owner() + "#" + f.name());
+    } else if (slot instanceof Slot.Return r) {
+      members.add(member(r.method()));
+    } else if (slot instanceof Slot.Param p) {
+      members.add(member(p.method()));
+    }
+  }
+
+  private void addOverridden(Method<O> method) {
+    if (members.contains(member(method.key()))) {
+      method.overrides().forEach(key -> members.add(member(key)));
+    }
+  }
+
+  /** The methods that are given a reading. */
+  private void addCalled(Method<O> method) {
+    MethodFlow<O> flow = solution.flow(method);
+    if (flow == null) {
+      return;
+    }
+    Deque<Expr<O>> todo = new ArrayDeque<>();
+    for (Block<O> block : method.blocks()) {
+      for (Effect<O> effect : block.effects()) {
+        todo.addAll(Effects.expressions(effect));
+      }
+      if (block.condition() != null) {
+        todo.add(block.condition());
+      }
+    }
+    while (!todo.isEmpty()) {
+      Expr<O> e = todo.pop();
+      if (e instanceof Expr.Call<O> call
+          && call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
+        members.add(member(call.method().key()));
+      }
+      todo.addAll(e.children());
+    }
+  }
+
+  private boolean mayBeTick(Expr<O> argument, MethodFlow<O> flow) {
+    return solution.value(argument, flow).mayBeTick();
+  }
+
+  private static String member(String key) {
+    int parameters = key.indexOf('(');
+    return parameters < 0 ? key : key.substring(0, parameters);
+  }
+}
