@@ -433,6 +433,8 @@ class TickGrepTest {
           run("", "--source", "monotonicNow", "--source=Core.Ticks", "--source", "millis()", a);
       assertEquals(List.of("A.cs:1 a", "A.cs:2 a", "A.cs:3 a"), run.places());
       assertEquals(2, run("", a, "--source").exit);
+      String b = file("B.cs", "if (Core.Ticks < a)\nif (Core.Ticks() < b)\n");
+      assertEquals(List.of("B.cs:2 a"), run("", "--source", "Ticks()", b).places());
     }
 
     @Test
