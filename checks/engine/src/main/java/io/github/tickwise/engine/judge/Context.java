@@ -4,7 +4,10 @@ import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Clock;
 import io.github.tickwise.engine.catalog.Role;
 import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Calls;
+import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
 import java.util.List;
@@ -37,6 +40,55 @@ record Context<O>(
   boolean isBoot(Value v) {
     List<Clock> clocks = solution.clocks(v);
     return !clocks.isEmpty() && clocks.stream().allMatch(Clock::boot);
+  }
+
+  /**
+   * Whether a flag, null or state test stands before a place: a condition on a field that is stored
+   * together with the node's readings (or, if {@code constant}, with its constants).
+   */
+  boolean isGuarded(Site<O> site, int node, boolean constant) {
+    return site.flow().guards(site.block()).stream()
+        .anyMatch(g -> readsStateOf(g.condition(), node, constant, site.flow()));
+  }
+
+  private boolean readsStateOf(Expr<O> condition, int node, boolean constant, MethodFlow<O> flow) {
+    if (condition instanceof Expr.Load<O> load) {
+      if (load.slot() instanceof Slot.Field
+          && !value(load, flow).mayBeTick()
+          && fields.isStoredTogether(load.slot(), node, constant)) {
+        return true;
+      }
+      if (load.slot() instanceof Slot.Local) {
+        for (int v : flow.versions(load)) {
+          for (Definition<O> d : solution.definitions(v)) {
+            // A flag read into a local just before.
+            if (d.value() instanceof Expr.Load<O> copy
+                && copy.slot() instanceof Slot.Field
+                && readsStateOf(copy, node, constant, flow)) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    if (condition instanceof Expr.Call<O> call && isGetterOfState(call, node, constant)) {
+      return true;
+    }
+    return condition.children().stream().anyMatch(c -> readsStateOf(c, node, constant, flow));
+  }
+
+  /** {@code isStarted()}: what such a method returns is read from a field. */
+  private boolean isGetterOfState(Expr.Call<O> call, int node, boolean constant) {
+    Method<O> body = solution.calls().method(call.method().key());
+    if (body == null || !call.arguments().isEmpty()) {
+      return false;
+    }
+    int result = solution.node(new Slot.Return(body.key()));
+    return result >= 0
+        && solution.definitions(result).stream()
+            .anyMatch(d -> d.value() instanceof Expr.Load<O> state
+                && state.slot() instanceof Slot.Field
+                && fields.isStoredTogether(state.slot(), node, constant));
   }
 
   /** How messages call the clocks of a reading. */

@@ -33,6 +33,9 @@ final class EarlyReads<O> implements ExpressionRule<O> {
     if (node < 0 || judged.contains(node) || !isUsedAsTick(x, site)) {
       return;
     }
+    if (!(context.solution().slot(node) instanceof Slot.Field)) {
+      return; // a local array or box is filled where it stands
+    }
     Definition<O> zero = firstZero(node);
     FieldDecl<O> field =
         zero != null ? context.fields().declaration(context.solution().slot(node)) : null;
@@ -46,7 +49,8 @@ final class EarlyReads<O> implements ExpressionRule<O> {
         || context.fields().isSeeded(node)
         || context.fields().isSetFromOutside(node)
         || isStoredBefore(node, site)
-        || isGuarded(site)) {
+        || context.fields().isSeededBefore(node, site)
+        || context.isGuarded(site, node, false)) {
       return;
     }
     judged.add(node);
@@ -154,7 +158,7 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       if (d.isImplicitZero()
           || Exprs.constant(d.value()) != null
               && Exprs.constant(d.value()).longValue() == 0
-              && (fieldsOwn ? d.initializer() : isConstruction(d))) {
+              && (fieldsOwn ? context.fields().isConstantOfConstruction(d) : isConstruction(d))) {
         return d;
       }
     }
@@ -186,30 +190,6 @@ final class EarlyReads<O> implements ExpressionRule<O> {
   /** Whether every reading has 0 mapped away before it is stored: then 0 does say "none yet". */
   private boolean isRemapped(Expr<O> x, MethodFlow<O> flow) {
     return !context.origins().trace(x, flow, false, 0L).readings();
-  }
-
-  /** Whether a condition about something else than ticks stands before the read. */
-  private boolean isGuarded(Site<O> site) {
-    for (MethodFlow.Guard<O> g : site.flow().guards(site.block())) {
-      if (readsState(g.condition(), site.flow())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean readsState(Expr<O> condition, MethodFlow<O> flow) {
-    if (condition instanceof Expr.Load<O> load) {
-      return !context.value(load, flow).mayBeTick() && !isSpan(load, flow);
-    }
-    if (condition instanceof Expr.Call<O> call && context.roles(call).isEmpty()) {
-      return true;
-    }
-    return condition.children().stream().anyMatch(c -> readsState(c, flow));
-  }
-
-  private boolean isSpan(Expr<O> x, MethodFlow<O> flow) {
-    return context.value(x, flow).isElapsed();
   }
 
   private void report(

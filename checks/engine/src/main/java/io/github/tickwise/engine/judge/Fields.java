@@ -1,5 +1,6 @@
 package io.github.tickwise.engine.judge;
 
+import io.github.tickwise.engine.model.Block;
 import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.FieldDecl;
@@ -8,10 +9,9 @@ import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
-import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,37 +41,35 @@ final class Fields<O> {
       "activate",
       "<init>",
       "<clinit>");
-  private static final int DEPTH = 4;
 
   private final Solution<O> solution;
   private final Map<Slot.Field, FieldDecl<O>> declarations = new HashMap<>();
-  private final Map<String, Set<String>> callees = new HashMap<>();
+  private final CallGraph<O> graph;
+  private final Map<Slot, Set<String>> storers = new HashMap<>();
   private final Map<String, Set<String>> seeders = new HashMap<>();
   private final Set<String> lifecycle = new HashSet<>();
 
-  Fields(Solution<O> solution) {
+  Fields(Solution<O> solution, CallGraph<O> graph) {
     this.solution = solution;
+    this.graph = graph;
     for (FieldDecl<O> f : solution.program().fields()) {
       declarations.put(f.slot(), f);
     }
   }
 
-  /** Takes note of a method's calls and stores; before any question is asked. */
+  /** Takes note of a method's stores; before any question is asked. */
   void collect(MethodFlow<O> flow) {
     Method<O> m = flow.method();
     if (LIFECYCLE.contains(m.name())) {
       lifecycle.add(m.key());
     }
-    Set<String> called = new LinkedHashSet<>();
-    Walk.method(flow, (x, site) -> {
-      if (x instanceof Expr.Call<O> call
-          && solution.calls().method(call.method().key()) != null) {
-        called.add(call.method().key());
-      } else if (x instanceof Expr.Function<O> f && f.lambda()) {
-        called.add(f.method().key());
+    for (Block<O> b : m.blocks()) {
+      for (Effect<O> e : b.effects()) {
+        if (e instanceof Effect.Assign<O> a && a.target() instanceof Slot.Field f) {
+          storers.computeIfAbsent(f, k -> new HashSet<>()).add(m.key());
+        }
       }
-    });
-    callees.put(m.key(), called);
+    }
   }
 
   /** The declaration of a field, or {@code null}. */
@@ -93,7 +91,21 @@ final class Fields<O> {
     if (f == null || f.hasInitializer() || f.isFinal() || !isNumeric(f.type())) {
       return null;
     }
-    return isSeeded(solution.node(slot)) ? null : f;
+    int node = solution.node(slot);
+    return isSeeded(node) || isMadeWithConstant(node) ? null : f;
+  }
+
+  /** Whether a constructor or initialiser stores a constant, which hides the default. */
+  private boolean isMadeWithConstant(int node) {
+    return solution.definitions(node).stream().anyMatch(this::isConstantOfConstruction);
+  }
+
+  /** Whether a definition is a constant that a constructor or initialiser stores. */
+  boolean isConstantOfConstruction(Definition<O> d) {
+    return d.value() != null
+        && d.flow() != null
+        && Exprs.constant(d.value()) != null
+        && (d.initializer() || d.flow().method().name().startsWith("<"));
   }
 
   private static boolean isNumeric(String type) {
@@ -168,25 +180,51 @@ final class Fields<O> {
 
   /** Everything that the constructors and lifecycle callbacks of a class call, a few calls deep. */
   private Set<String> seedersOf(String owner) {
-    Set<String> reached = new HashSet<>();
-    ArrayDeque<String> level = new ArrayDeque<>();
+    Set<String> first = new HashSet<>();
     for (String m : lifecycle) {
       if (m.startsWith(owner + "#")) {
-        level.add(m);
+        first.add(m);
       }
     }
-    reached.addAll(level);
-    for (int depth = 0; depth < DEPTH; depth++) {
-      ArrayDeque<String> next = new ArrayDeque<>();
-      for (String m : level) {
-        for (String callee : callees.getOrDefault(m, Set.of())) {
-          if (reached.add(callee)) {
-            next.add(callee);
-          }
-        }
+    return graph.reachable(first);
+  }
+
+  /**
+   * Whether something that is no constant is stored into a node by a method that calls, schedules or
+   * registers the reader, or that is always called before it.
+   */
+  boolean isSeededBefore(int node, Site<O> site) {
+    String reader = site.flow().method().key();
+    for (Definition<O> d : solution.definitions(node)) {
+      if (d.value() == null || Exprs.constant(d.value()) != null || d.flow() == null) {
+        continue;
       }
-      level = next;
+      String seeder = d.flow().method().key();
+      if (graph.reaches(seeder, reader)
+          || graph.isCalledBefore(seeder, reader)
+          || graph.isCalledBefore(seeder, site)) {
+        return true;
+      }
     }
-    return reached;
+    return false;
+  }
+
+  /**
+   * Whether a slot is stored into by a method that stores a reading (no constant) into the node, or
+   * {@code constant} if that is asked for, or by one that it calls: then it can say whether the node
+   * holds one.
+   */
+  boolean isStoredTogether(Slot state, int node, boolean constant) {
+    Set<String> methods = storers.getOrDefault(state, Set.of());
+    for (Definition<O> d : solution.definitions(node)) {
+      if (d.flow() != null
+          && !d.initializer()
+          && (d.value() == null || Exprs.constant(d.value()) != null) == constant
+          && !Collections.disjoint(
+              methods, graph.reachable(Set.of(d.flow().method().key())))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -12,10 +12,12 @@ public final class Judge {
 
   /** All findings, in the order of the program's methods. */
   public static <O> List<Finding<O>> findings(Solution<O> solution) {
-    Fields<O> fields = new Fields<>(solution);
+    CallGraph<O> graph = new CallGraph<>(solution);
+    Fields<O> fields = new Fields<>(solution, graph);
     Remaps<O> remaps = new Remaps<>(solution);
     for (Method<O> m : solution.program().methods()) {
       MethodFlow<O> flow = solution.flow(m);
+      graph.collect(flow);
       fields.collect(flow);
       remaps.collect(flow);
     }
@@ -30,7 +32,8 @@ public final class Judge {
         new Orderings<>(context),
         new Truncations<>(context),
         new Scalings<>(context, new Uses<>(solution)),
-        new EarlyReads<>(context));
+        new EarlyReads<>(context),
+        new Resets<>(context));
     for (Method<O> m : solution.program().methods()) {
       Walk.method(solution.flow(m), (x, site) -> rules.forEach(r -> r.inspect(x, site)));
     }

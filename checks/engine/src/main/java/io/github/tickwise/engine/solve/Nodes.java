@@ -15,12 +15,16 @@ import java.util.Map;
  * name is found through the other.
  */
 final class Nodes<O> {
+  /** Contents of contents beyond this may be a holder that holds itself. */
+  private static final int DEEPEST = 8;
+
   /** What a node stands for, where it is not the version of a local. */
   private final Map<Slot, Integer> bySlot = new HashMap<>();
 
   private final List<Slot> slots = new ArrayList<>();
   private final List<Part> parts = new ArrayList<>();
   private final List<List<Expr.Function<O>>> functions = new ArrayList<>();
+  private final Map<Integer, Integer> holder = new HashMap<>();
   private int[] parent = new int[1024];
   private int[] value = new int[1024];
   private int[] key = new int[1024];
@@ -77,11 +81,12 @@ final class Nodes<O> {
   }
 
   /** The content of a holder. */
-  int content(int holder, Part part) {
-    int root = find(holder);
+  int content(int of, Part part) {
+    int root = find(of);
     int[] children = part == Part.KEY ? key : value;
     if (children[root] < 0) {
-      int made = fresh(slots.get(root), part); // may grow the arrays
+      int made = fresh(null, part); // may grow the arrays
+      holder.put(made, root);
       children = part == Part.KEY ? key : value;
       children[root] = made;
     }
@@ -95,8 +100,9 @@ final class Nodes<O> {
     if (x == y) {
       return;
     }
-    if (slots.get(x) == null
-        || (slots.get(x) instanceof Slot.Local && slots.get(y) instanceof Slot.Field)) {
+    boolean field = slots.get(x) instanceof Slot.Field;
+    if (slots.get(x) == null || !field && slots.get(y) instanceof Slot.Field) {
+      // messages name the field
       int swap = x;
       x = y;
       y = swap;
@@ -136,7 +142,11 @@ final class Nodes<O> {
 
   /** The slot a node stands for or is a content of; {@code null} for anonymous holders. */
   Slot slot(int id) {
-    return slots.get(id);
+    int at = id;
+    for (int depth = 0; depth < DEEPEST && parts.get(at) != null; depth++) {
+      at = find(holder.get(at));
+    }
+    return slots.get(at);
   }
 
   /** Which content a node is, or {@code null} for a slot itself. */

@@ -12,10 +12,11 @@ import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.Slot;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The kinds of all slots of a program: the least fixpoint of its definitions. Not thread-safe.
@@ -33,7 +34,7 @@ public final class Solution<O> {
   private final List<List<Integer>> readers = new ArrayList<>();
   private Value[] values;
   private boolean[] number;
-  private BitSet reads;
+  private Set<Integer> reads;
 
   private Solution(Program<O> program, Catalog catalog) {
     this.program = program;
@@ -163,11 +164,11 @@ public final class Solution<O> {
       if (pinned.containsKey(target)) {
         continue;
       }
-      reads = seen[i] ? null : new BitSet();
+      reads = seen[i] ? null : new HashSet<>();
       Value v = flowing(d);
       if (!seen[i]) {
         seen[i] = true;
-        for (int r = reads.nextSetBit(0); r >= 0; r = reads.nextSetBit(r + 1)) {
+        for (int r : reads) {
           while (readers.size() <= r) {
             readers.add(null);
           }
@@ -220,19 +221,13 @@ public final class Solution<O> {
   /** Optimistically all nodes are numbers until something that is none flows in. */
   private void findNumbers(List<Definition<O>> all) {
     number = new boolean[values.length];
-    java.util.Arrays.fill(number, true);
     for (int i = 0; i < constraints.nodes.size(); i++) {
-      if (constraints.nodes.find(i) == i && !definitions.containsKey(i)) {
-        number[i] = false; // nothing flows in: nothing is known
-      }
+      // Where nothing flows in, nothing is known.
+      number[i] = definitions.containsKey(i) && areAllStoresSeen(i);
     }
     for (FieldDecl<O> f : program.fields()) {
-      int node = constraints.nodes.of(f.slot());
-      if (f.isPrivate()) {
-        number[node] = true; // all stores are seen; without one it keeps its zero
-      } else if (!f.isFinal()) {
-        number[node] = false; // code that is not seen may store something else
-      }
+      // A private field without a store keeps its zero.
+      number[constraints.nodes.of(f.slot())] = f.isPrivate() || f.isFinal();
     }
     pinned.keySet().forEach(node -> number[node] = false);
     Numbers<O> numbers = new Numbers<>(constraints, node -> node >= number.length || number[node]);
@@ -249,6 +244,24 @@ public final class Solution<O> {
     }
   }
 
+  /** Whether code that is not seen can store nothing else into a node. Fields are asked apart. */
+  private boolean areAllStoresSeen(int node) {
+    Slot slot = constraints.nodes.slot(node);
+    if (constraints.nodes.part(node) != null || slot instanceof Slot.Field) {
+      return false;
+    }
+    if (slot instanceof Slot.Param p) {
+      Method<O> m = calls().method(p.method());
+      return m != null && (m.isLambda() || m.modifiers().contains(Method.Modifier.PRIVATE));
+    }
+    if (slot instanceof Slot.Return r) {
+      Method<O> m = calls().method(r.method());
+      return m != null
+          && (m.isStatic() || m.isLambda() || m.modifiers().contains(Method.Modifier.PRIVATE));
+    }
+    return true;
+  }
+
   private void pin(Slot slot, Declared declared) {
     Value v = declared.claim() == Declared.Claim.SPAN
         ? Value.SPAN
@@ -262,7 +275,7 @@ public final class Solution<O> {
 
   private Value read(int node) {
     if (reads != null) {
-      reads.set(node);
+      reads.add(node);
     }
     Value declared = pinned.get(node);
     if (declared != null) {
