@@ -1,14 +1,24 @@
 package io.github.tickwise.engine.judge;
 
 import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.MethodRef;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.MethodFlow;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Questions about expressions alone. */
 final class Exprs {
+  private static final Map<String, String> BOXES = Map.of(
+      "java.lang.Byte", "byte",
+      "java.lang.Short", "short",
+      "java.lang.Integer", "int",
+      "java.lang.Long", "long",
+      "java.lang.Float", "float",
+      "java.lang.Double", "double");
+
   private Exprs() {}
 
   /** The number a constant is, through conversions; {@code null} for anything else. */
@@ -25,13 +35,33 @@ final class Exprs {
     return null;
   }
 
-  /** The expression without conversions around it. */
+  /** The expression without conversions around it, boxing and unboxing among them. */
   static <O> Expr<O> bare(Expr<O> x) {
     Expr<O> at = x;
-    while (at instanceof Expr.Convert<O> c) {
-      at = c.operand();
+    while (true) {
+      Expr<O> inner = at instanceof Expr.Convert<O> c
+          ? c.operand()
+          : at instanceof Expr.Call<O> call ? boxed(call) : null;
+      if (inner == null) {
+        return at;
+      }
+      at = inner;
     }
-    return at;
+  }
+
+  /** What a call boxes or unboxes, as class files spell it; {@code null} for any other call. */
+  private static <O> Expr<O> boxed(Expr.Call<O> call) {
+    MethodRef m = call.method();
+    if (m.name().equals("valueOf") && call.arguments().size() == 1) {
+      String primitive = BOXES.get(m.owner());
+      boolean boxes = primitive != null && !m.parameterTypes().get(0).equals("java.lang.String");
+      return boxes ? call.arguments().get(0) : null;
+    }
+    boolean unboxes = call.receiver() != null
+        && call.arguments().isEmpty()
+        && BOXES.containsKey(m.owner())
+        && m.name().equals(BOXES.get(m.owner()) + "Value");
+    return unboxes ? call.receiver() : null;
   }
 
   /** Whether a number is one that code reserves: 0, a negative one, or the greatest of its type. */

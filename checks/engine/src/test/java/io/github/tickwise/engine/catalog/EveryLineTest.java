@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.tickwise.engine.TickAnalysis;
 import io.github.tickwise.engine.model.MethodRef;
-import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.Program;
+import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.testing.Code;
@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EveryLineTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"clocks.txt", "numbers.txt", "sinks.txt", "containers.txt", "functions.txt"})
+  @ValueSource(
+      strings = {"clocks.txt", "numbers.txt", "sinks.txt", "containers.txt", "functions.txt"})
   void callsAreAnalysed(String file) throws IOException {
     List<Stmt<String>> calls = new ArrayList<>();
     for (MethodModel m : models(file)) {
@@ -61,7 +62,8 @@ class EveryLineTest {
       String pattern = m.parameters() == null ? "_" : m.parameters().get(i);
       boolean isConstant = MethodModel.isConstantName(pattern);
       types.add(pattern.equals("_") || isConstant ? "?" : pattern);
-      arguments.add(isConstant ? Code.constant("java.util.concurrent.TimeUnit", pattern) : argument);
+      arguments.add(
+          isConstant ? Code.constant("java.util.concurrent.TimeUnit", pattern) : argument);
     }
     String origin = "call " + id;
     if (m.name().equals("<init>")) {
@@ -69,9 +71,8 @@ class EveryLineTest {
       return new Node.New<>(constructor, arguments, null, m.owner(), origin);
     }
     MethodRef method = new MethodRef(m.owner(), m.name(), types, "?", !onObject);
-    Node<String> object = onObject
-        ? new Node.Field<>(new Slot.Field("q.Other", "it"), null, m.owner(), "it")
-        : null;
+    Node<String> object =
+        onObject ? new Node.Field<>(new Slot.Field("q.Other", "it"), null, m.owner(), "it") : null;
     return new Node.Invoke<>(method, object, arguments, "?", origin);
   }
 

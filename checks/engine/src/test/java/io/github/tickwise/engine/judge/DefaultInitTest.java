@@ -176,6 +176,32 @@ class DefaultInitTest {
             .found());
   }
 
+  /** Class files have no line for a field: its first early read stands for it. */
+  @Test
+  void aFieldWithoutAPlace() {
+    assertEquals(
+        List.of("TickDefaultInit @ last"),
+        new Sources()
+            .placelessField("long", "last")
+            .method("void", "beat", seed)
+            .run(use)
+            .found());
+  }
+
+  /** Class files box the constant first. */
+  @Test
+  void aMissingKeyWhoseDefaultIsBoxed() {
+    Node<String> map = field(MAP, "map");
+    Node<String> zero = stat("java.lang.Integer", "java.lang.Integer", "valueOf", num(0));
+    assertEquals(
+        List.of("TickDefaultInit @ map.getOrDefault(1L, Integer.valueOf(0))"),
+        new Sources()
+            .field(MAP, "map", make("java.util.HashMap"))
+            .method("void", "beat", eval(on(map, LONG, "put", num(1L), nanoTime())))
+            .run(probe("age", minus(nanoTime(), on(map, LONG, "getOrDefault", num(1L), zero))))
+            .found());
+  }
+
   /** {@code 0} is what a remapped clock never reads, so it does say "none yet". */
   @Test
   void aRemappedClock() {

@@ -59,6 +59,20 @@ class SentinelTest {
             .found());
   }
 
+  /** Class files box a constant by a call, and unbox it by another. */
+  @Test
+  void boxedConstants() {
+    Node<String> boxed = stat(LONG, LONG, "valueOf", num(-1L));
+    assertEquals(
+        List.of(
+            "TickSentinel @ last == Long.valueOf(-1L).longValue()",
+            "TickSentinel @ last = Long.valueOf(-1L)"),
+        seeded()
+            .method("void", "reset", put(last, boxed))
+            .run(when(bin(last, "==", on(boxed, "long", "longValue")), act()))
+            .found());
+  }
+
   @Test
   void contentsThatAreTested() {
     Variable<String> a = var(ATOMIC, "a");

@@ -98,6 +98,15 @@ public final class Sources {
     return field(type, name, null, false, false, false);
   }
 
+  /** As in a class file: a private field that no line declares. */
+  public Sources placelessField(String type, String name) {
+    Slot.Field slot = new Slot.Field(last().name, name);
+    FieldDecl<String> declaration =
+        new FieldDecl<>(slot, type, false, true, false, false, takeSuppressed(), null);
+    last().fields.add(new ClassUnit.FieldUnit<>(declaration, null, null, position++));
+    return this;
+  }
+
   public Sources constant(String type, String name, Node<String> initializer) {
     return field(type, name, initializer, true, true, true);
   }
