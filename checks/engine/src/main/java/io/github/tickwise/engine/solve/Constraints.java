@@ -123,8 +123,8 @@ final class Constraints<O> {
     if (x instanceof Expr.Call<O> call) {
       call(call);
       holder(call); // unites what it must before the nodes are counted
-    } else if (x instanceof Expr.Element<O> element) {
-      holder(element);
+    } else if (x instanceof Expr.Element<O> || x instanceof Expr.Load<O> && isHolder(x)) {
+      holder(x); // what reaches it is one holder, also for a rule that asks later
     } else if (x instanceof Expr.Function<O> f) {
       function(f);
     } else if (x instanceof Expr.NewArray<O> array) {

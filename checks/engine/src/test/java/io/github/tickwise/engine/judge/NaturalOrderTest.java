@@ -137,6 +137,25 @@ class NaturalOrderTest {
             .found());
   }
 
+  /** One name for two arrays: what is sorted may be durations. */
+  @Test
+  void sortingOneOfTwo() {
+    for (boolean ticksFirst : List.of(true, false)) {
+      Variable<String> array = var("long[]", "array");
+      Node<String> first = longsOf(ticksFirst ? nanoTime() : span());
+      Node<String> second = longsOf(ticksFirst ? span() : nanoTime());
+      assertEquals(
+          List.of(),
+          new Sources()
+              .run(
+                  local(array, first),
+                  when(stat("other.Lib", "boolean", "flag"), put(read(array), second)),
+                  eval(stat("java.util.Arrays", "void", "sort", read(array))))
+              .found(),
+          "ticks first: " + ticksFirst);
+    }
+  }
+
   @Test
   void theMessageSaysTheRemedy() {
     String message =
