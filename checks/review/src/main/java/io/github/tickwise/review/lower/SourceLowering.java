@@ -8,7 +8,8 @@ import java.util.List;
 
 /**
  * Lowers the files of one program. Every step takes all files before the next one begins: {@link #declare} in a fixed
- * order on one thread, {@link #resolveSupertypes} on one thread, {@link #resolveMembers} and {@link #lower} on any
+ * order on one thread, {@link #resolveSupertypes} on one
+ * thread, {@link #resolveMembers} and {@link #lower} on any
  * threads.
  */
 public final class SourceLowering {
@@ -28,10 +29,16 @@ public final class SourceLowering {
     return unit;
   }
 
-  /** The second step: what the classes extend. */
-  public void resolveSupertypes(SourceUnit unit) {
-    Declarations declarations = new Declarations(index, unit);
-    unit.tree().getTypes().forEach(t -> declarations.supertypes(t, Scope.ofFile()));
+  /** The second step: what the classes of all files extend. */
+  public void resolveSupertypes(List<SourceUnit> units) {
+    // Twice, since a supertype may be a nested class that is inherited from a class resolved later.
+    for (int pass = 1; pass <= 2; pass++) {
+      for (SourceUnit unit : units) {
+        Declarations declarations = new Declarations(index, unit);
+        unit.tree().getTypes().forEach(t -> declarations.supertypes(t, Scope.ofFile()));
+      }
+    }
+    index.settle();
   }
 
   /** The third step: the types of fields and methods. */

@@ -62,9 +62,10 @@ final class Variables {
         return field(f, null, at);
       }
     }
-    return context.imports.statics().containsKey(name)
-        ? unknown(owners.get(0), name, null, at)
-        : null;
+    // Of a class that is at hand it would be a nested type or a method.
+    boolean named =
+        context.imports.statics().containsKey(name) && !context.index.exists(owners.get(0));
+    return named ? unknown(owners.get(0), name, null, at) : null;
   }
 
   /** A field that may be inherited from a class that is not at hand. */

@@ -87,7 +87,7 @@ public final class SourceReview {
     for (Parsed p : parsed) {
       units.add(lowering.declare(p.name(), p.text(), p.tree()));
     }
-    units.forEach(lowering::resolveSupertypes);
+    lowering.resolveSupertypes(units);
     return units;
   }
 

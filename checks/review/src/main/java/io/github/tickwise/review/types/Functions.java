@@ -1,6 +1,7 @@
 package io.github.tickwise.review.types;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -24,17 +25,26 @@ public final class Functions {
     if (info == null || !info.isInterface()) {
       return null;
     }
+    Shape found = null;
+    Set<String> seen = new HashSet<>();
     for (Supertypes.Step step : Supertypes.of(index, type)) {
       if (step.info() == null || !step.info().isInterface()) {
         continue;
       }
       for (MethodInfo m : step.info().methods()) {
-        if (m.isAbstract() && !OF_OBJECT.contains(m.name())) {
-          return shape(m, Substitution.of(step.info(), step.use()));
+        // The nearest of several declarations decides whether a method is abstract.
+        boolean first = !m.isStatic()
+            && !OF_OBJECT.contains(m.name())
+            && seen.add(m.name() + "/" + m.parameters().size());
+        if (first && m.isAbstract()) {
+          if (found != null) {
+            return null;
+          }
+          found = shape(m, Substitution.of(step.info(), step.use()));
         }
       }
     }
-    return null;
+    return found;
   }
 
   private static Shape shape(MethodInfo m, Substitution s) {

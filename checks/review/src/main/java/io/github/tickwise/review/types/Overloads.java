@@ -83,7 +83,7 @@ public final class Overloads {
       return argument.fit(shape);
     }
     JavaType.ClassType type = parameter.asClass();
-    boolean known = type != null && index.find(type.erased()) != null;
+    boolean known = type != null && Supertypes.unknownParent(index, type.erased()) == null;
     return known && !(parameter instanceof JavaType.Variable) ? Conversions.IMPOSSIBLE : 4;
   }
 }

@@ -19,6 +19,7 @@ public final class TypeIndex implements Hierarchy {
   private final Map<String, Set<String>> supertypes = new ConcurrentHashMap<>();
   private final JdkTypes jdk = new JdkTypes();
   private final Set<String> knownNames;
+  private volatile boolean settled;
 
   /**
    * @param knownNames qualified names of classes that exist though neither sources nor JDK have them
@@ -30,6 +31,11 @@ public final class TypeIndex implements Hierarchy {
   /** Adds a class of the program; false if the name is taken. */
   public boolean add(ClassInfo type) {
     return program.putIfAbsent(type.name(), type) == null;
+  }
+
+  /** Says that the supertypes of all classes entered so far stay as they are; those of later ones come with them. */
+  public void settle() {
+    settled = true;
   }
 
   /** The class of that binary name, or null. */
@@ -48,7 +54,9 @@ public final class TypeIndex implements Hierarchy {
     Set<String> known = supertypes.get(type);
     if (known == null) {
       known = walk(type);
-      supertypes.put(type, known);
+      if (settled) {
+        supertypes.put(type, known);
+      }
     }
     return known;
   }

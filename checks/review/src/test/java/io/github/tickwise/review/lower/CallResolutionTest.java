@@ -64,6 +64,21 @@ class CallResolutionTest {
   }
 
   @Test
+  void onlyFunctionalInterfacesTakeLambdas() {
+    Lowered lowered = Lowered.of(
+        "package q; public interface View { long at(Object o); long size(); }",
+        "package q; public interface Step extends Top<Long> { default void stop(Long x) {} long at(Long x); }",
+        "package q; public interface Top<T> { void stop(T t); long at(T x); }",
+        "package q; class C { void put(View v) {} void put(Step s) {} void m() { put(x -> x); } }");
+    assertEquals(List.of("java.lang.Long"), lowered.lambdaParameters());
+    MethodRef put = ((Expr.Call<Origin>) ((Effect.Evaluate<Origin>)
+                lowered.method("q.C#m()").blocks().get(0).effects().get(0))
+            .value())
+        .method();
+    assertEquals("q.C#put(q.Step)", put.key());
+  }
+
+  @Test
   void trailingArgumentsArePacked() {
     Lowered lowered = Lowered.of("""
         class C {

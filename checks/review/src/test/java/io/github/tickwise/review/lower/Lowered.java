@@ -43,7 +43,7 @@ final class Lowered {
       units.add(
           lowering.declare(units.size() + ".java", text, parsed.getResult().get()));
     }
-    units.forEach(lowering::resolveSupertypes);
+    lowering.resolveSupertypes(units);
     units.forEach(lowering::resolveMembers);
     ProgramBuilder<Origin> builder = new ProgramBuilder<>();
     for (SourceUnit unit : units) {

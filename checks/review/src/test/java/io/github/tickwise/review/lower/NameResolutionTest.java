@@ -22,6 +22,19 @@ class NameResolutionTest {
         lowered.effects("b.C#m(a.Base$Inner)"));
   }
 
+  /** Files in any order: the supertypes of the first are those of classes in the last. */
+  @Test
+  void supertypesMayBeInheritedFromLaterFiles() {
+    Lowered lowered = Lowered.of(
+        "package a; class A1 extends B { class In extends Deep { long m() { return now(); } } }",
+        "package a; class B extends C {}",
+        "package a; class C extends D {}",
+        "package a; class D { static class Deep extends Root {} }",
+        "package a; class Root { long now() { return 1; } }");
+    assertEquals("return Root.now()", lowered.effects("a.A1$In#m()"));
+    assertTrue(lowered.program().hierarchy().isSubtype("a.A1$In", "a.Root"));
+  }
+
   @Test
   void outerFieldsAndShadowedNames() {
     Lowered lowered = Lowered.of("""
@@ -110,17 +123,18 @@ class NameResolutionTest {
   @Test
   void staticImportsOfFieldsAndMethods() {
     Lowered lowered = Lowered.of(
-        "package a; public class T { public static long at; public static long now() { return at; } }",
+        "package a; public class T { public static long at; public static long now() { return at; } public static class In { public static long zero; } }",
         """
             package b;
             import static a.T.at;
+            import static a.T.In;
             import static a.T.*;
             import static java.util.concurrent.TimeUnit.NANOSECONDS;
             import static gone.Clock.tick;
-            class C { long m() { return at + now() + NANOSECONDS.toMillis(at) + tick(); } }
+            class C { long m() { return at + now() + NANOSECONDS.toMillis(at) + tick() + In.zero; } }
             """);
     assertEquals(
-        "return (((T.at + T.now()) + TimeUnit.NANOSECONDS.toMillis(T.at)) + Clock.tick())",
+        "return ((((T.at + T.now()) + TimeUnit.NANOSECONDS.toMillis(T.at)) + Clock.tick()) + In.zero)",
         lowered.effects("b.C#m()"));
   }
 
