@@ -3,7 +3,6 @@ package io.github.tickwise.errorprone.lower;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
@@ -18,7 +17,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
-import com.sun.source.tree.PatternTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -240,11 +238,15 @@ final class ExpressionLowering extends SimpleTreeVisitor<Node<Tree>, Void> {
 
   @Override
   public Node<Tree> visitInstanceOf(InstanceOfTree tree, Void unused) {
-    PatternTree pattern = tree.getPattern();
-    Variable<Tree> binding = pattern instanceof BindingPatternTree
-        ? lowering.variables().declaredBy(((BindingPatternTree) pattern).getVariable())
-        : null;
-    return new Node.InstanceOf<>(lower(tree.getExpression()), binding, tree);
+    Node<Tree> operand = lower(tree.getExpression());
+    if (tree.getPattern() == null) {
+      return new Node.InstanceOf<>(operand, null, tree);
+    }
+    PatternLowering.Bound bound = lowering.patterns().lower(tree.getPattern());
+    Node<Tree> test = new Node.InstanceOf<>(operand, bound.whole(), tree);
+    return bound.components().isEmpty()
+        ? test
+        : new Node.Logical<>(true, test, lowering.whenever(bound.components(), tree), tree);
   }
 
   private BinaryOp operator(Tree tree) {

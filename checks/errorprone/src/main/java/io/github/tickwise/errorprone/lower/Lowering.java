@@ -34,6 +34,7 @@ public final class Lowering {
   private final ExpressionLowering expressions = new ExpressionLowering(this);
   private final StatementLowering statements = new StatementLowering(this);
   private final SwitchLowering switches = new SwitchLowering(this);
+  private final PatternLowering patterns = new PatternLowering(this);
   private final ClassLowering classes = new ClassLowering(this);
   private final ProgramBuilder<Tree> program = new ProgramBuilder<>();
 
@@ -104,6 +105,11 @@ public final class Lowering {
     return Trees.isThis(tree) || Trees.isType(tree) ? null : expression(tree);
   }
 
+  /** A condition that does something first and holds as far as anybody can tell. */
+  Node<Tree> whenever(List<Node<Tree>> before, Tree origin) {
+    return new Node.Opaque<>(before, "boolean", origin);
+  }
+
   Stmt<Tree> statement(Tree tree) {
     return statements.lower(tree);
   }
@@ -130,6 +136,10 @@ public final class Lowering {
 
   SwitchLowering switches() {
     return switches;
+  }
+
+  PatternLowering patterns() {
+    return patterns;
   }
 
   ClassLowering classes() {

@@ -1,11 +1,9 @@
 package io.github.tickwise.errorprone.lower;
 
-import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.TreeScanner;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
@@ -34,6 +32,7 @@ final class SwitchLowering {
   private Stmt.Case<Tree> lower(CaseTree tree, boolean yields) {
     List<? extends ExpressionTree> constants = tree.getExpressions();
     List<Variable<Tree>> bindings = new ArrayList<>();
+    List<Node<Tree>> components = new ArrayList<>();
     Node<Tree> guard = null;
     boolean isDefault = false;
     for (Tree part : labels(tree)) {
@@ -42,16 +41,28 @@ final class SwitchLowering {
       } else if (part instanceof ExpressionTree) {
         guard = constants.contains(part) ? guard : lowering.expression(part);
       } else {
-        addBindings(part, bindings);
+        PatternLowering.Bound bound = lowering.patterns().lower(part);
+        if (bound.whole() != null) {
+          bindings.add(bound.whole());
+        }
+        components.addAll(bound.components());
       }
     }
+    if (!components.isEmpty() && guard != null) {
+      guard = new Node.Logical<>(true, lowering.whenever(components, tree), guard, tree);
+    }
+    List<Stmt<Tree>> body = new ArrayList<>();
+    if (guard == null) {
+      components.forEach(assignment -> body.add(new Stmt.Eval<>(assignment)));
+    }
+    body.addAll(body(tree, yields));
     return new Stmt.Case<>(
         lowering.expressions(constants),
         bindings,
         guard,
         isDefault,
         tree.getCaseKind() == CaseTree.CaseKind.RULE,
-        body(tree, yields));
+        body);
   }
 
   /** All parts of a case before its body. */
@@ -62,16 +73,6 @@ final class SwitchLowering {
     }
     parts.remove(tree.getBody());
     return parts;
-  }
-
-  private void addBindings(Tree pattern, List<Variable<Tree>> bindings) {
-    new TreeScanner<Void, Void>() {
-      @Override
-      public Void visitBindingPattern(BindingPatternTree binding, Void unused) {
-        bindings.add(lowering.variables().declaredBy(binding.getVariable()));
-        return null;
-      }
-    }.scan(pattern, null);
   }
 
   private List<Stmt<Tree>> body(CaseTree tree, boolean yields) {

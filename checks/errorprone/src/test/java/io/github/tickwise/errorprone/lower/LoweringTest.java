@@ -7,6 +7,8 @@ import io.github.tickwise.engine.model.Method;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** What names, types and constants the engine gets to see; blocks are the engine's own matter. */
 class LoweringTest {
@@ -263,5 +265,35 @@ class LoweringTest {
         Lowered.of("class C { long m(Object o) { return o instanceof Long l && l > 3 ? l : 0; } }");
     assertTrue(lowered.body("C#m(java.lang.Object)").contains("l = o\n"), lowered.text());
     assertTrue(lowered.body("C#m(java.lang.Object)").contains("(l > 3L)"), lowered.text());
+  }
+
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_21)
+  void recordPatternsReadTheirComponents() {
+    Lowered lowered = Lowered.of(
+        "record P(long at, R inner) {}",
+        "record R(long due) {}",
+        "class C {",
+        "  boolean tested(Object o) { return o instanceof P(long a, R(var d)) && a - d > 0; }",
+        "  long chosen(Object o) {",
+        "    return switch (o) {",
+        "      case P(long a, R r) when a > 1 -> a;",
+        "      case R(long d) -> d;",
+        "      case Long l when l > 2 -> l;",
+        "      case null, default -> 3;",
+        "    };",
+        "  }",
+        "}");
+    String tested = effects(lowered, "C#tested(java.lang.Object)");
+    assertTrue(tested.contains("a = $record.at()\n"), tested);
+    assertTrue(tested.contains("d = $record#"), tested);
+    assertTrue(tested.contains(".due()\n"), tested);
+    String chosen = lowered.body("C#chosen(java.lang.Object)");
+    assertTrue(chosen.contains("a = $record.at()\n"), chosen);
+    assertTrue(chosen.contains("(a > 1L)"), chosen);
+    assertTrue(chosen.contains("(l > 2L)"), chosen);
+    assertEquals(
+        List.of("P#at() long", "P#inner() R", "R#due() long"),
+        Calls.of(lowered.method("C#chosen(java.lang.Object)")));
   }
 }
