@@ -77,12 +77,20 @@ final class Fields<O> {
     return slot instanceof Slot.Field f ? declarations.get(f) : null;
   }
 
-  /** The field whose initialiser a definition is, or {@code null}. */
+  /** The field whose initialiser stores this, into the field or into what it holds; or null. */
   FieldDecl<O> initialised(Definition<O> d) {
-    if (!d.initializer()) {
+    if (d.initializer()) {
+      return declaration(solution.slot(d.target()));
+    }
+    if (solution.part(d.target()) == null || d.flow() == null || d.block() < 0) {
       return null;
     }
-    return declaration(solution.slot(d.target()));
+    List<Effect<O>> effects = d.flow().method().blocks().get(d.block()).effects();
+    return d.effect() < effects.size()
+            && effects.get(d.effect()) instanceof Effect.Assign<O> a
+            && a.initializer()
+        ? declaration(a.target())
+        : null;
   }
 
   /** The field, if its default zero may be read: no initialiser, no store while it is made. */

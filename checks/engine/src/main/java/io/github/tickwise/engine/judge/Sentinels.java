@@ -103,7 +103,7 @@ final class Sentinels<O> implements ExpressionRule<O> {
   private void stored(Origins.Stored<O> s, String tested) {
     Definition<O> d = s.definition();
     FieldDecl<O> field = s.field();
-    boolean first = d == null || d.isImplicitZero() || d.initializer() && field != null;
+    boolean first = d == null || d.isImplicitZero() || field != null;
     if (first && s.value().longValue() == 0) {
       String name = field != null ? field.slot().name() : tested;
       Set<String> suppressed = field != null

@@ -10,6 +10,7 @@ import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.testing.Code;
 import io.github.tickwise.engine.testing.Sources;
+import io.github.tickwise.engine.testing.Statements;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -31,7 +32,7 @@ class EveryLineTest {
       for (boolean onObject : List.of(true, false)) {
         for (int n : numbersOfArguments(m)) {
           for (Node<String> argument : arguments()) {
-            calls.add(Code.eval(call(m, onObject, n, argument, calls.size())));
+            calls.add(Statements.eval(call(m, onObject, n, argument, calls.size())));
           }
         }
       }

@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.judge;
 
 import static io.github.tickwise.engine.testing.Code.*;
+import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.engine.source.Node;
@@ -13,8 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DefaultInitTest {
-  private static final String MAP = "java.util.Map";
-
   private final Node<String> last = field("long", "last");
   private final Stmt<String> seed = put(last, nanoTime());
   private final Stmt<String> use = probe("age", minus(nanoTime(), last));
@@ -160,22 +159,6 @@ class DefaultInitTest {
             .found());
   }
 
-  @Test
-  void aMissingKey() {
-    Node<String> map = field(MAP, "map");
-    assertEquals(
-        List.of("TickDefaultInit @ map.getOrDefault(1L, 0L)"),
-        new Sources()
-            .field(MAP, "map", make("java.util.HashMap"))
-            .method("void", "beat", eval(on(map, LONG, "put", num(1L), nanoTime())))
-            .run(
-                probe("age", minus(nanoTime(), on(map, LONG, "getOrDefault", num(1L), num(0L)))),
-                probe(
-                    "seeded",
-                    minus(nanoTime(), on(map, LONG, "getOrDefault", num(1L), nanoTime()))))
-            .found());
-  }
-
   /** Class files have no line for a field: its first early read stands for it. */
   @Test
   void aFieldWithoutAPlace() {
@@ -185,20 +168,6 @@ class DefaultInitTest {
             .placelessField("long", "last")
             .method("void", "beat", seed)
             .run(use)
-            .found());
-  }
-
-  /** Class files box the constant first. */
-  @Test
-  void aMissingKeyWhoseDefaultIsBoxed() {
-    Node<String> map = field(MAP, "map");
-    Node<String> zero = stat("java.lang.Integer", "java.lang.Integer", "valueOf", num(0));
-    assertEquals(
-        List.of("TickDefaultInit @ map.getOrDefault(1L, Integer.valueOf(0))"),
-        new Sources()
-            .field(MAP, "map", make("java.util.HashMap"))
-            .method("void", "beat", eval(on(map, LONG, "put", num(1L), nanoTime())))
-            .run(probe("age", minus(nanoTime(), on(map, LONG, "getOrDefault", num(1L), zero))))
             .found());
   }
 

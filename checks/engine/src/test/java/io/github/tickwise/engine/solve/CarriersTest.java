@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.solve;
 
 import static io.github.tickwise.engine.testing.Code.*;
+import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.engine.TickAnalysis;
@@ -53,6 +54,15 @@ class CarriersTest {
         carriers(new Sources()
             .inClass("p.Nano", "p.Clock")
             .overriding("p.Clock", "long", "read", List.of(), ret(nanoTime()))));
+  }
+
+  @Test
+  void whatIsContainedInAField() {
+    assertEquals(
+        Set.of("p.T#atomic", ATOMIC + "#set"),
+        carriers(new Sources()
+            .field(ATOMIC, "atomic", make(ATOMIC))
+            .run(eval(on(field(ATOMIC, "atomic"), "void", "set", nanoTime())))));
   }
 
   @Test

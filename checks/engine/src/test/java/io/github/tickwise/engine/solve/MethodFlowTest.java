@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.solve;
 
 import static io.github.tickwise.engine.testing.Code.*;
+import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

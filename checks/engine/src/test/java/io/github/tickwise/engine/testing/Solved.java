@@ -15,7 +15,7 @@ import io.github.tickwise.engine.solve.Solution;
 import java.util.List;
 import java.util.Set;
 
-/** A solved program that is asked what stands where {@link Code#probe} looks. */
+/** A solved program that is asked what stands where {@link Statements#probe} looks. */
 public final class Solved {
   static final String PROBE = "probe.Probe";
 

@@ -131,7 +131,8 @@ public final class Sources {
   @SuppressWarnings("varargs")
   public final Sources method(
       String type, String name, List<Variable<String>> parameters, Stmt<String>... body) {
-    return add(type, name, parameters, Set.of(Method.Modifier.STATIC), List.of(), Code.seq(body));
+    return add(
+        type, name, parameters, Set.of(Method.Modifier.STATIC), List.of(), Statements.seq(body));
   }
 
   /** A static method without parameters. */
@@ -154,7 +155,7 @@ public final class Sources {
   public final Sources hidden(
       String type, String name, List<Variable<String>> parameters, Stmt<String>... body) {
     Set<Method.Modifier> modifiers = Set.of(Method.Modifier.STATIC, Method.Modifier.PRIVATE);
-    return add(type, name, parameters, modifiers, List.of(), Code.seq(body));
+    return add(type, name, parameters, modifiers, List.of(), Statements.seq(body));
   }
 
   /** A method of the object that may be overridden. */
@@ -162,7 +163,7 @@ public final class Sources {
   @SuppressWarnings("varargs")
   public final Sources open(
       String type, String name, List<Variable<String>> parameters, Stmt<String>... body) {
-    return add(type, name, parameters, Set.of(), List.of(), Code.seq(body));
+    return add(type, name, parameters, Set.of(), List.of(), Statements.seq(body));
   }
 
   /** An abstract method. */
@@ -181,7 +182,7 @@ public final class Sources {
       Stmt<String>... body) {
     String types = String.join(",", parameters.stream().map(Variable::type).toList());
     String key = ancestor + "#" + name + "(" + types + ")";
-    return add(type, name, parameters, Set.of(), List.of(key), Code.seq(body));
+    return add(type, name, parameters, Set.of(), List.of(key), Statements.seq(body));
   }
 
   private Sources add(
