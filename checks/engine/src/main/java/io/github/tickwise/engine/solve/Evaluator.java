@@ -55,8 +55,7 @@ final class Evaluator<O> {
       return call(call, flow);
     }
     if (x instanceof Expr.Element<O> e) {
-      constraints.enter(flow);
-      int array = constraints.holder(e.array());
+      int array = constraints.holders.of(e.array(), flow);
       return array < 0 ? Value.UNKNOWN : content(array, Part.VALUE);
     }
     return Value.UNKNOWN;
@@ -186,13 +185,11 @@ final class Evaluator<O> {
       if (from == null) {
         return Value.UNKNOWN;
       }
-      constraints.enter(flow);
-      int holder = constraints.holder(from);
+      int holder = constraints.holders.of(from, flow);
       return holder < 0 ? Value.UNKNOWN : content(holder, get.part());
     }
     if (role instanceof Role.Apply apply && apply.output().equals("RESULT")) {
-      constraints.enter(flow);
-      return content(constraints.holder(call), Part.VALUE);
+      return content(constraints.holders.of(call, flow), Part.VALUE);
     }
     return null;
   }

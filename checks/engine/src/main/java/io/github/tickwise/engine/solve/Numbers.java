@@ -47,8 +47,7 @@ final class Numbers<O> {
       return isNumber(x.children().get(0), flow);
     }
     if (x instanceof Expr.Element<O> e) {
-      constraints.enter(flow);
-      int array = constraints.holder(e.array());
+      int array = constraints.holders.of(e.array(), flow);
       return array >= 0 && number.test(constraints.nodes.content(array, Role.Part.VALUE));
     }
     if (x instanceof Expr.Call<O> call) {
@@ -66,8 +65,7 @@ final class Numbers<O> {
       }
       if (role instanceof Role.Get get && roles.size() == 1) {
         Expr<O> from = Calls.argument(call, get.holder());
-        constraints.enter(flow);
-        int holder = from == null ? -1 : constraints.holder(from);
+        int holder = from == null ? -1 : constraints.holders.of(from, flow);
         return holder >= 0 && number.test(constraints.nodes.content(holder, get.part()));
       }
     }

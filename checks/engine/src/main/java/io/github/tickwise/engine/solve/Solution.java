@@ -94,8 +94,7 @@ public final class Solution<O> {
 
   /** The node of the contents of the object that an expression gives, or -1. */
   public int contentOf(Expr<O> holder, Part part, MethodFlow<O> flow) {
-    constraints.enter(flow);
-    int node = constraints.holder(holder);
+    int node = constraints.holders.of(holder, flow);
     return node < 0 ? -1 : constraints.nodes.content(node, part);
   }
 
@@ -104,8 +103,7 @@ public final class Solution<O> {
     if (x instanceof Expr.Function<O> f) {
       return List.of(f);
     }
-    constraints.enter(flow);
-    int node = constraints.holder(x);
+    int node = constraints.holders.of(x, flow);
     return node < 0 ? List.of() : List.copyOf(constraints.nodes.functionsOf(node));
   }
 
