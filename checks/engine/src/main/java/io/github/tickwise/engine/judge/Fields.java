@@ -208,6 +208,9 @@ final class Fields<O> {
         continue;
       }
       String seeder = d.flow().method().key();
+      if (seeder.equals(reader)) {
+        continue; // whether it stores before it reads, its own flow says
+      }
       if (graph.reaches(seeder, reader)
           || graph.isCalledBefore(seeder, reader)
           || graph.isCalledBefore(seeder, site)) {

@@ -141,15 +141,28 @@ public final class Solution<O> {
       queued[i] = true;
     }
     fixpoint(all, queue, queued, seen);
-    // What only cycles feed, or only constants that may not be all, is unknown after all.
+    // Where only constants flow in, but not all stores are seen, the rest is unknown: first, so
+    // that
+    // what is computed from it gets its kind. Then what only cycles feed is unknown as well.
     for (Definition<O> d : all) {
-      int target = constraints.nodes.find(d.target());
-      if (get(target).isEmpty() && !number[target] && !pinned.containsKey(target)) {
-        grow(target, Value.UNKNOWN, queue, queued);
+      if (flowing(d).equals(Value.NUMBER)) {
+        giveUp(d, queue, queued);
       }
     }
     fixpoint(all, queue, queued, seen);
+    for (Definition<O> d : all) {
+      giveUp(d, queue, queued);
+    }
+    fixpoint(all, queue, queued, seen);
     reads = null;
+  }
+
+  /** Nothing came into a node that something should come into: nothing is known of it. */
+  private void giveUp(Definition<O> d, ArrayDeque<Integer> queue, boolean[] queued) {
+    int target = constraints.nodes.find(d.target());
+    if (get(target).isEmpty() && !number[target] && !pinned.containsKey(target)) {
+      grow(target, Value.UNKNOWN, queue, queued);
+    }
   }
 
   private void fixpoint(
@@ -265,7 +278,7 @@ public final class Solution<O> {
         ? Value.SPAN
         : Value.tick(clocks.index(new Clock(
             "@Tick " + slot.displayName(),
-            declared.unit() == null ? "raw" : declared.unit(),
+            declared.unit() == null || declared.unit().isEmpty() ? "raw" : declared.unit(),
             64,
             false)));
     pinned.put(constraints.nodes.of(slot), v);
