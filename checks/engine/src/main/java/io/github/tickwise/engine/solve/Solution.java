@@ -241,7 +241,7 @@ public final class Solution<O> {
       number[constraints.nodes.of(f.slot())] = f.isPrivate() || f.isFinal();
     }
     pinned.keySet().forEach(node -> number[node] = false);
-    Numbers<O> numbers = new Numbers<>(constraints, node -> node >= number.length || number[node]);
+    Numbers<O> numbers = new Numbers<>(constraints, node -> node < number.length && number[node]);
     boolean changed = true;
     while (changed) {
       changed = false;

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.engine.algebra.Kind;
 import io.github.tickwise.engine.source.Node;
+import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
 import io.github.tickwise.engine.testing.Solved;
 import io.github.tickwise.engine.testing.Sources;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -122,6 +124,22 @@ class NumbersTest {
     Node<String> foreign = fieldOf(stat("q.Other", "q.Other", "get"), "long", "start");
     Solved s = new Sources().run(local(t, foreign), probe("t", read(t))).solve();
     assertEquals(Set.of(Kind.UNKNOWN), s.kinds("t"));
+  }
+
+  /** However many there are. */
+  @Test
+  void manyForeignFields() {
+    List<Stmt<String>> body = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      Variable<String> t = var("long", "t" + i);
+      Node<String> foreign = fieldOf(stat("q.Other", "q.Other", "get"), "long", "start" + i);
+      body.add(local(t, foreign));
+      body.add(probe("p" + i, minus(nanoTime(), read(t))));
+    }
+    Solved s = new Sources().run(new Stmt.Sequence<>(body)).solve();
+    for (int i = 0; i < 200; i++) {
+      assertEquals(Set.of(Kind.UNKNOWN), s.kinds("p" + i), "field " + i);
+    }
   }
 
   @Test
