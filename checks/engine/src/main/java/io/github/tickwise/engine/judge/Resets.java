@@ -74,7 +74,17 @@ final class Resets<O> implements ExpressionRule<O> {
     }
     boolean first = d.initializer() || d.flow().method().name().startsWith("<");
     boolean extreme = n.longValue() == Long.MAX_VALUE || n.longValue() == Long.MIN_VALUE;
-    return first ? extreme : d.flow() != user;
+    return first ? extreme : d.flow() != user && !isConsumedBy(d);
+  }
+
+  /** Whether the method that stores the constant reads the slot too: what was used up is cleared. */
+  private boolean isConsumedBy(Definition<O> d) {
+    Slot slot = context.solution().slot(d.target());
+    boolean[] read = {false};
+    Walk.method(
+        d.flow(),
+        (x, site) -> read[0] |= x instanceof Expr.Load<O> load && load.slot().equals(slot));
+    return read[0];
   }
 
   private void report(Definition<O> d, Expr.Load<O> load, MethodFlow<O> user) {
