@@ -25,7 +25,7 @@ public final class ScanCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "PATH",
-      description = "Java files, or directories of them")
+      description = "jars, directories of class files, or class files")
   private List<Path> paths;
 
   @Override
