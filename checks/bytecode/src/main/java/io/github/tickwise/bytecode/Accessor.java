@@ -22,10 +22,15 @@ import org.objectweb.asm.tree.VarInsnNode;
 record Accessor(int parameters, List<AbstractInsnNode> body) {
   private static final String PREFIX = "access$";
 
+  /** Whether a method of that name may be one. */
+  static boolean isNamedSo(String name) {
+    return name.startsWith(PREFIX);
+  }
+
   /** Whether a method of that name and access may be one. */
   static boolean isCandidate(String name, int access) {
     int wanted = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-    return name.startsWith(PREFIX) && (access & wanted) == wanted;
+    return isNamedSo(name) && (access & wanted) == wanted;
   }
 
   /** {@code null} for a method that does more than load each argument in turn and use the member. */
@@ -60,6 +65,6 @@ record Accessor(int parameters, List<AbstractInsnNode> body) {
     return node instanceof FieldInsnNode
         || node instanceof InsnNode && node.getOpcode() != Opcodes.ATHROW
         || node instanceof TypeInsnNode && node.getOpcode() == Opcodes.CHECKCAST
-        || node instanceof MethodInsnNode call && !call.name.startsWith(PREFIX);
+        || node instanceof MethodInsnNode call && !isNamedSo(call.name);
   }
 }

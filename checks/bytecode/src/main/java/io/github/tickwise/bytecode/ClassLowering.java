@@ -19,7 +19,6 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Lowers one class: its fields, its methods and what annotations say of them. */
@@ -30,6 +29,7 @@ final class ClassLowering {
   private final ClassNode node = new ClassNode();
   private final JavaTypes types;
   private final LambdaBodies lambdas;
+  private final Overrides overrides;
   private final String name;
   private final String sourceFile;
   private final boolean safe;
@@ -46,6 +46,7 @@ final class ClassLowering {
     new ClassReader(file.bytes()).accept(node, ClassReader.SKIP_FRAMES);
     types = new JavaTypes(index);
     lambdas = new LambdaBodies(node);
+    overrides = new Overrides(node, index, types);
     name = types.ofInternalName(node.name);
     sourceFile = node.sourceFile == null
         ? node.name + ".class"
@@ -56,12 +57,7 @@ final class ClassLowering {
   void lower() {
     Set<String> seen = new LinkedHashSet<>();
     for (MethodNode method : node.methods) {
-      if (index.accessor(node.name, method.name + method.desc) != null) {
-        continue;
-      }
-      if (isBridge(method) && declaresAnother(method)) {
-        // Same parameters, other result: for the engine both are one method, and this one only
-        // calls the other.
+      if (overrides.isDuplicate(method) || isAccessor(method)) {
         continue;
       }
       String signature = ClassInfo.signature(method.name, method.desc);
@@ -72,6 +68,11 @@ final class ClassLowering {
     for (FieldNode field : node.fields) {
       lower(field);
     }
+  }
+
+  /** Lowered wherever it is called. */
+  private boolean isAccessor(MethodNode method) {
+    return index.accessor(node.name, method.name + method.desc) != null;
   }
 
   private void lower(FieldNode field) {
@@ -115,7 +116,7 @@ final class ClassLowering {
         parameters,
         types.result(method.desc),
         modifiers(method),
-        overrides(method),
+        overrides.of(method),
         blocks,
         enclosing(method),
         isSafe(method) ? ALL_RULES : Set.of(),
@@ -160,18 +161,11 @@ final class ClassLowering {
     return written == 0 ? 0 : Math.min(most, parameters - written);
   }
 
-  private static boolean isBridge(MethodNode method) {
-    return (method.access & Opcodes.ACC_BRIDGE) != 0;
-  }
-
-  private boolean declaresAnother(MethodNode bridge) {
-    String signature = ClassInfo.signature(bridge.name, bridge.desc);
-    return node.methods.stream()
-        .anyMatch(m ->
-            m != bridge && !isBridge(m) && ClassInfo.signature(m.name, m.desc).equals(signature));
-  }
-
-  private static boolean usesSubroutines(MethodNode method) {
+  /** JSR and RET, which ended with Java 6. */
+  private boolean usesSubroutines(MethodNode method) {
+    if ((node.version & 0xffff) > Opcodes.V1_6) {
+      return false;
+    }
     for (AbstractInsnNode i : method.instructions) {
       if (i.getOpcode() == Opcodes.JSR || i.getOpcode() == Opcodes.RET) {
         return true;
@@ -210,42 +204,6 @@ final class ClassLowering {
     if ((method.access & flag) != 0) {
       found.add(modifier);
     }
-  }
-
-  /** Also what a bridge to this method overrides: {@code compareTo(Deadline)} implements {@code compareTo(Object)}. */
-  private List<String> overrides(MethodNode method) {
-    if ((method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE)) != 0
-        || method.name.startsWith("<")) {
-      return List.of();
-    }
-    Set<String> keys = new LinkedHashSet<>(overridden(method));
-    for (MethodNode bridge : node.methods) {
-      if (bridge != method
-          && isBridge(bridge)
-          && bridge.name.equals(method.name)
-          && calls(bridge, method)) {
-        keys.addAll(overridden(bridge));
-      }
-    }
-    return List.copyOf(keys);
-  }
-
-  private List<String> overridden(MethodNode method) {
-    return index.overriddenIn(node.name, ClassInfo.signature(method.name, method.desc)).stream()
-        .map(owner -> types.key(owner, method.name, method.desc))
-        .toList();
-  }
-
-  private boolean calls(MethodNode bridge, MethodNode target) {
-    for (AbstractInsnNode i : bridge.instructions) {
-      if (i instanceof MethodInsnNode call
-          && call.owner.equals(node.name)
-          && call.name.equals(target.name)
-          && call.desc.equals(target.desc)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private String enclosing(MethodNode method) {

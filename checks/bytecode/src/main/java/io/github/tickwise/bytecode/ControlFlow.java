@@ -10,9 +10,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /** The basic blocks of a method that can be reached, in the order of the code; also split where a try range begins or ends. */
@@ -47,9 +45,8 @@ final class ControlFlow {
     List<List<Integer>> successors = new ArrayList<>();
     List<List<Integer>> handlers = new ArrayList<>();
     for (int[] range : ranges) {
-      successors.add(successors(range).stream().map(i -> rangeAt[i]).distinct().toList());
-      handlers.add(
-          handlers(method, range).stream().map(i -> rangeAt[i]).distinct().toList());
+      successors.add(distinct(successors(range), rangeAt));
+      handlers.add(distinct(handlers(method, range), rangeAt));
     }
     int[] number = reachable(successors, handlers);
     blockAt = new int[code.length];
@@ -63,8 +60,8 @@ final class ControlFlow {
         blocks.add(new Range(
             range[0],
             range[1],
-            renumber(successors.get(r), number),
-            renumber(handlers.get(r), number)));
+            distinct(successors.get(r), number),
+            distinct(handlers.get(r), number)));
       }
     }
     entries = new int[blocks.size()];
@@ -105,9 +102,9 @@ final class ControlFlow {
       if (code[i] instanceof JumpInsnNode jump) {
         mark(leaders, index(jump.label));
       } else {
-        switchTargets(code[i]).forEach(l -> mark(leaders, index(l)));
+        Jumps.switchTargets(code[i]).forEach(l -> mark(leaders, index(l)));
       }
-      if (endsBlock(code[i])) {
+      if (Jumps.endsBlock(code[i])) {
         mark(leaders, i + 1);
       }
     }
@@ -142,15 +139,15 @@ final class ControlFlow {
     int next = range[1];
     boolean jumpsAlways = last.getOpcode() == Opcodes.GOTO
         || last.getOpcode() == Opcodes.ATHROW
-        || isReturn(last.getOpcode())
-        || isSwitch(last);
+        || Jumps.isReturn(last.getOpcode())
+        || Jumps.isSwitch(last);
     if (!jumpsAlways && next < code.length) {
       found.add(next);
     }
     if (last instanceof JumpInsnNode jump) {
       found.add(real(index(jump.label)));
     }
-    switchTargets(last).forEach(l -> found.add(real(index(l))));
+    Jumps.switchTargets(last).forEach(l -> found.add(real(index(l))));
     return found;
   }
 
@@ -205,8 +202,15 @@ final class ControlFlow {
     return all;
   }
 
-  private static List<Integer> renumber(List<Integer> ranges, int[] number) {
-    return ranges.stream().map(r -> number[r]).toList();
+  /** What a table says of each index, without repetitions. */
+  private static List<Integer> distinct(List<Integer> indices, int[] table) {
+    List<Integer> found = new ArrayList<>(indices.size());
+    for (int i : indices) {
+      if (!found.contains(table[i])) {
+        found.add(table[i]);
+      }
+    }
+    return found;
   }
 
   private AbstractInsnNode last(int[] range) {
@@ -228,33 +232,5 @@ final class ControlFlow {
       i++;
     }
     return i;
-  }
-
-  private static boolean endsBlock(AbstractInsnNode node) {
-    int opcode = node.getOpcode();
-    return node instanceof JumpInsnNode
-        || isSwitch(node)
-        || opcode == Opcodes.ATHROW
-        || isReturn(opcode);
-  }
-
-  private static boolean isReturn(int opcode) {
-    return opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
-  }
-
-  private static boolean isSwitch(AbstractInsnNode node) {
-    return node instanceof TableSwitchInsnNode || node instanceof LookupSwitchInsnNode;
-  }
-
-  private static List<LabelNode> switchTargets(AbstractInsnNode node) {
-    List<LabelNode> targets = new ArrayList<>();
-    if (node instanceof TableSwitchInsnNode table) {
-      targets.addAll(table.labels);
-      targets.add(table.dflt);
-    } else if (node instanceof LookupSwitchInsnNode lookup) {
-      targets.addAll(lookup.labels);
-      targets.add(lookup.dflt);
-    }
-    return targets;
   }
 }

@@ -5,7 +5,6 @@ import static org.objectweb.asm.Opcodes.*;
 import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
-import io.github.tickwise.engine.model.UnaryOp;
 import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
@@ -29,6 +28,7 @@ final class Instructions {
   private final Locals locals;
   private final JavaTypes types;
   private final Invocations invocations;
+  private final PlainInstructions plain;
   private final BitSet initializers;
   private final String thisType;
 
@@ -47,6 +47,7 @@ final class Instructions {
     this.locals = locals;
     this.types = types;
     this.invocations = new Invocations(machine, types, lambdas);
+    this.plain = new PlainInstructions(machine);
     this.initializers = initializers;
     this.thisType = thisType;
   }
@@ -85,7 +86,7 @@ final class Instructions {
     } else if (node instanceof MultiANewArrayInsnNode m) {
       newArray(m.dims, types.ofDescriptor(m.desc), node, place);
     } else {
-      simple(opcode, place);
+      plain.execute(opcode, place);
     }
   }
 
@@ -172,7 +173,7 @@ final class Instructions {
             Operand.special(Operand.Kind.ALLOCATED, new Expr.Unknown<>(List.of(), type, place)));
       case ANEWARRAY -> newArray(1, type + "[]", at, place);
       case CHECKCAST -> machine.push(machine.pop().withType(type));
-      default -> unknown(1, "boolean", place);
+      default -> machine.pushUnknown(machine.pop(1), "boolean", place);
     }
   }
 
@@ -215,118 +216,6 @@ final class Instructions {
     } else {
       push(new Expr.Unknown<>(List.of(), JavaTypes.OBJECT, place));
     }
-  }
-
-  private void simple(int opcode, Place place) {
-    if (opcode <= DCONST_1) {
-      small(opcode, place);
-    } else if (opcode >= IALOAD && opcode <= SALOAD) {
-      element(opcode, place);
-    } else if (opcode >= IASTORE && opcode <= SASTORE) {
-      List<Operand> operands = machine.pop(3);
-      machine.storeElement(operands.get(0), operands.get(1), operands.get(2), place);
-    } else if (opcode >= POP && opcode <= SWAP) {
-      shuffle(opcode, place);
-    } else if (opcode >= IADD && opcode <= DCMPG) {
-      compute(opcode, place);
-    } else if (opcode >= IRETURN && opcode <= ARETURN) {
-      machine.returns(machine.pop(), place);
-    } else {
-      switch (opcode) {
-        case ARRAYLENGTH -> unknown(1, "int", place);
-        case ATHROW -> machine.evaluate(machine.pop(), place);
-        case MONITORENTER, MONITOREXIT -> machine.discard(machine.pop(), place);
-        default -> {
-          // RETURN and NOP
-        }
-      }
-    }
-  }
-
-  private void small(int opcode, Place place) {
-    if (opcode == ACONST_NULL) {
-      push(new Expr.Constant<>(null, JavaTypes.UNKNOWN, place));
-    } else if (opcode >= ICONST_M1 && opcode <= ICONST_5) {
-      push(new Expr.Constant<>(opcode - ICONST_0, "int", place));
-    } else if (opcode == LCONST_0 || opcode == LCONST_1) {
-      push(new Expr.Constant<>((long) opcode - LCONST_0, "long", place));
-    } else if (opcode >= FCONST_0 && opcode <= FCONST_2) {
-      push(new Expr.Constant<>((float) (opcode - FCONST_0), "float", place));
-    } else if (opcode == DCONST_0 || opcode == DCONST_1) {
-      push(new Expr.Constant<>((double) (opcode - DCONST_0), "double", place));
-    }
-  }
-
-  private void element(int opcode, Place place) {
-    List<Operand> operands = machine.pop(2);
-    Expr<Place> array = operands.get(0).value();
-    String type =
-        Opcode.element(opcode) == null ? JavaTypes.elementOf(array.type()) : Opcode.element(opcode);
-    machine.push(
-        Operand.of(new Expr.Element<>(array, operands.get(1).value(), type, place), operands));
-  }
-
-  private void compute(int opcode, Place place) {
-    Opcode.Conversion conversion = Opcode.conversion(opcode);
-    String negated = Opcode.negation(opcode);
-    if (conversion != null) {
-      Operand operand = machine.pop();
-      machine.push(Operand.of(
-          new Expr.Convert<>(operand.value(), conversion.type(), conversion.narrowing(), place),
-          operand));
-    } else if (negated != null) {
-      Operand operand = machine.pop();
-      machine.push(
-          Operand.of(new Expr.Unary<>(UnaryOp.NEGATE, operand.value(), negated, place), operand));
-    } else {
-      List<Operand> operands = machine.pop(2);
-      machine.push(Operand.of(operation(Opcode.operator(opcode), operands, place), operands));
-    }
-  }
-
-  private static Expr<Place> operation(
-      Opcode.Operator operator, List<Operand> operands, Place place) {
-    Expr<Place> left = operands.get(0).value();
-    Expr<Place> right = operands.get(1).value();
-    boolean complement = operator.op() == BinaryOp.XOR
-        && right instanceof Expr.Constant<Place> c
-        && c.value() instanceof Number n
-        && n.longValue() == -1;
-    return complement
-        ? new Expr.Unary<>(UnaryOp.COMPLEMENT, left, operator.type(), place)
-        : new Expr.Binary<>(operator.op(), left, right, operator.type(), place);
-  }
-
-  private void shuffle(int opcode, Place place) {
-    switch (opcode) {
-      case POP -> machine.discard(machine.pop(), place);
-      case POP2 -> {
-        int count = machine.peek(0).isWide() ? 1 : 2;
-        // The lower one was computed first.
-        machine.pop(count).forEach(o -> machine.discard(o, place));
-      }
-      case DUP -> machine.insertBelow(1, 0, true);
-      case DUP_X1 -> machine.insertBelow(1, 1, true);
-      case DUP_X2 -> machine.insertBelow(1, words(1, 2), true);
-      case DUP2 -> machine.insertBelow(words(0, 2), 0, true);
-      case DUP2_X1 -> machine.insertBelow(words(0, 2), 1, true);
-      case DUP2_X2 -> {
-        int count = words(0, 2);
-        machine.insertBelow(count, words(count, 2), true);
-      }
-      default -> machine.insertBelow(1, 1, false);
-    }
-  }
-
-  /** How many entries from {@code n} below the top make up two words. */
-  private int words(int n, int words) {
-    return machine.peek(n).isWide() ? 1 : words;
-  }
-
-  private void unknown(int operands, String type, Place place) {
-    List<Operand> popped = machine.pop(operands);
-    List<Expr<Place>> children = popped.stream().map(Operand::value).toList();
-    machine.push(Operand.of(new Expr.Unknown<>(children, type, place), popped));
   }
 
   private void push(Expr<Place> leaf) {

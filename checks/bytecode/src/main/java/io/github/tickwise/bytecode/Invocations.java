@@ -30,7 +30,7 @@ final class Invocations {
     boolean isStatic = node.getOpcode() == INVOKESTATIC;
     MethodRef method = types.method(node.owner, node.name, node.desc, isStatic);
     List<Operand> operands = new ArrayList<>(machine.pop(method.parameterTypes().size()));
-    List<Expr<Place>> arguments = operands.stream().map(Operand::value).toList();
+    List<Expr<Place>> arguments = Operand.values(operands);
     if (method.isConstructor()) {
       construct(method, machine.pop(), operands, arguments, place);
       return;
@@ -80,7 +80,7 @@ final class Invocations {
     } else if (factory.equals("java/lang/invoke/StringConcatFactory")) {
       value = concatenation(node, operands, place);
     } else {
-      value = new Expr.Unknown<>(values(operands), type, place);
+      value = new Expr.Unknown<>(Operand.values(operands), type, place);
     }
     result(Operand.of(value, operands), place);
   }
@@ -99,7 +99,7 @@ final class Invocations {
       machine.discard(captured.get(0), place);
       bound = captured.subList(1, captured.size());
     }
-    return new Expr.Function<>(method, values(bound), lambda, type, place);
+    return new Expr.Function<>(method, Operand.values(bound), lambda, type, place);
   }
 
   /** The parts in order, joined from the left; constant text is a part as well. */
@@ -145,9 +145,5 @@ final class Invocations {
     } else {
       machine.push(operand);
     }
-  }
-
-  private static List<Expr<Place>> values(List<Operand> operands) {
-    return operands.stream().map(Operand::value).toList();
   }
 }

@@ -64,7 +64,7 @@ final class JavaTypes {
 
   /** What a static call stands for if it calls an accessor, else {@code null}. */
   Accessor accessor(MethodInsnNode call) {
-    return index.accessor(call.owner, call.name + call.desc);
+    return Accessor.isNamedSo(call.name) ? index.accessor(call.owner, call.name + call.desc) : null;
   }
 
   String fieldOwner(String owner, String name, String descriptor) {

@@ -75,9 +75,18 @@ final class Machine {
     }
   }
 
+  /** Pushes a value of which only the operands are known. */
+  void pushUnknown(List<Operand> operands, String type, Place place) {
+    push(Operand.of(new Expr.Unknown<>(Operand.values(operands), type, place), operands));
+  }
+
   /** How many entries are the very operand given. */
   int count(Operand operand) {
-    return (int) stack.stream().filter(o -> o == operand).count();
+    int found = 0;
+    for (Operand entry : stack) {
+      found += entry == operand ? 1 : 0;
+    }
+    return found;
   }
 
   /** Puts a finished object wherever its allocation waits. */

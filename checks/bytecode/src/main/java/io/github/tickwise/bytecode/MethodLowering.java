@@ -1,10 +1,8 @@
 package io.github.tickwise.bytecode;
 
-import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Block;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
-import io.github.tickwise.engine.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.PriorityQueue;
@@ -14,9 +12,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /** Lowers one method's code: walks its blocks and joins their stacks through temporaries. */
@@ -104,7 +100,7 @@ final class MethodLowering {
       last = node;
       if (node instanceof JumpInsnNode jump) {
         jump(jump, range, place);
-      } else if (isSwitch(node)) {
+      } else if (Jumps.isSwitch(node)) {
         machine.discard(machine.pop(), place);
         leave(range.successors());
         range.successors().forEach(block::goTo);
@@ -113,7 +109,7 @@ final class MethodLowering {
       }
     }
     if (!(last instanceof JumpInsnNode)
-        && !isSwitch(last)
+        && !Jumps.isSwitch(last)
         && !range.successors().isEmpty()) {
       leave(range.successors());
       block.goTo(range.successors().get(0));
@@ -129,7 +125,7 @@ final class MethodLowering {
       block.goTo(target);
       return;
     }
-    Condition condition = condition(node.getOpcode(), place);
+    Condition condition = Condition.of(node.getOpcode(), machine, place);
     leave(range.successors());
     int next = range.successors().get(0);
     // Compilers jump forward over what a condition guards: turned round, it reads as it was
@@ -137,46 +133,11 @@ final class MethodLowering {
     Condition written = target > block.index() ? condition.negated() : condition;
     int whenTrue = target > block.index() ? next : target;
     int whenFalse = target > block.index() ? target : next;
-    if (written.holds) {
-      block.branch(written.test, whenTrue, whenFalse);
+    if (written.holds()) {
+      block.branch(written.test(), whenTrue, whenFalse);
     } else {
-      block.branch(written.test, whenFalse, whenTrue);
+      block.branch(written.test(), whenFalse, whenTrue);
     }
-  }
-
-  /** A test and the outcome that is meant. */
-  private record Condition(Expr<Place> test, boolean holds) {
-    Condition negated() {
-      if (test instanceof Expr.Binary<Place> b && b.op() != b.op().negated()) {
-        return new Condition(
-            new Expr.Binary<>(b.op().negated(), b.left(), b.right(), b.type(), b.origin()), holds);
-      }
-      return new Condition(test, !holds);
-    }
-  }
-
-  private Condition condition(int opcode, Place place) {
-    BinaryOp op = Opcode.test(opcode);
-    if (opcode >= Opcodes.IF_ICMPEQ && opcode <= Opcodes.IF_ACMPNE) {
-      List<Operand> operands = machine.pop(2);
-      return test(op, operands.get(0).value(), operands.get(1).value(), place);
-    }
-    Expr<Place> operand = machine.pop().value();
-    if (opcode == Opcodes.IFNULL || opcode == Opcodes.IFNONNULL) {
-      return test(op, operand, new Expr.Constant<>(null, JavaTypes.UNKNOWN, place), place);
-    }
-    if (operand instanceof Expr.Binary<Place> cmp && cmp.op() == BinaryOp.CMP) {
-      return test(op, cmp.left(), cmp.right(), cmp.origin());
-    }
-    if (operand.valueType() == ValueType.BOOLEAN
-        && (opcode == Opcodes.IFEQ || opcode == Opcodes.IFNE)) {
-      return new Condition(operand, opcode == Opcodes.IFNE);
-    }
-    return test(op, operand, new Expr.Constant<>(0, "int", place), place);
-  }
-
-  private static Condition test(BinaryOp op, Expr<Place> left, Expr<Place> right, Place place) {
-    return new Condition(new Expr.Binary<>(op, left, right, "boolean", place), true);
   }
 
   /** Hands the stack over to the blocks that may follow. */
@@ -267,9 +228,5 @@ final class MethodLowering {
       }
     }
     return false;
-  }
-
-  private static boolean isSwitch(AbstractInsnNode node) {
-    return node instanceof TableSwitchInsnNode || node instanceof LookupSwitchInsnNode;
   }
 }

@@ -3,6 +3,7 @@ package io.github.tickwise.bytecode;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.ValueType;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -50,6 +51,14 @@ record Operand(
       readsLocals |= part.readsLocals;
     }
     return new Operand(value, Kind.VALUE, depth + 1, calls, readsHeap, readsLocals);
+  }
+
+  static List<Expr<Place>> values(List<Operand> operands) {
+    List<Expr<Place>> values = new ArrayList<>(operands.size());
+    for (Operand operand : operands) {
+      values.add(operand.value);
+    }
+    return values;
   }
 
   static Operand special(Kind kind, Expr<Place> value) {
