@@ -19,13 +19,11 @@ import org.objectweb.asm.tree.MethodNode;
  */
 final class Initializers {
   private final ClassNode owner;
-  private final MethodNode method;
   private final AbstractInsnNode[] code;
   private final int[] lines;
 
-  private Initializers(ClassNode owner, MethodNode method, AbstractInsnNode[] code, int[] lines) {
+  private Initializers(ClassNode owner, AbstractInsnNode[] code, int[] lines) {
     this.owner = owner;
-    this.method = method;
     this.code = code;
     this.lines = lines;
   }
@@ -36,7 +34,7 @@ final class Initializers {
    * @param lines of each instruction, 0 where unknown
    */
   static BitSet of(ClassNode owner, MethodNode method, AbstractInsnNode[] code, int[] lines) {
-    Initializers finder = new Initializers(owner, method, code, lines);
+    Initializers finder = new Initializers(owner, code, lines);
     return switch (method.name) {
       case "<init>" -> finder.ofObject();
       case "<clinit>" -> finder.firstStores(Opcodes.PUTSTATIC, 0);
@@ -52,15 +50,11 @@ final class Initializers {
     int first = lines[superCall];
     int last = first;
     for (int i = superCall; i < code.length; i++) {
-      // The return of a constructor that nobody wrote has no line of its own.
-      if (code[i].getOpcode() == Opcodes.RETURN && startsLine(code[i])) {
+      if (code[i].getOpcode() == Opcodes.RETURN && startsLine(code[i]) && !isStatic(lines[i])) {
         last = Math.max(last, lines[i]);
       }
     }
     BitSet stores = firstStores(Opcodes.PUTFIELD, superCall);
-    if (isUnwritten(first)) {
-      return stores;
-    }
     for (int i = stores.nextSetBit(0); i >= 0; i = stores.nextSetBit(i + 1)) {
       if (lines[i] == 0 || first <= lines[i] && lines[i] <= last) {
         stores.clear(i);
@@ -70,30 +64,21 @@ final class Initializers {
   }
 
   /**
-   * Whether nobody wrote this constructor: it takes nothing, is as visible as its class, and stands
-   * on the class's own line, before all other code. Newer compilers give its return a line of
-   * another member, so that line tells nothing.
-   *
-   * XXX: a written constructor that looks just so, as the first member, is taken for one.
+   * Whether a line holds a static field's initialiser: it cannot be the last of a constructor then.
+   * The return of one that nobody wrote goes without a line of its own (javac 17), or has that of
+   * the class's last initialiser, a static one or not (javac 25).
    */
-  private boolean isUnwritten(int line) {
-    int visibility = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
-    return line > 0
-        && method.desc.equals("()V")
-        && (method.access & visibility) == (owner.access & visibility)
-        && line == firstLine();
-  }
-
-  private int firstLine() {
-    int first = Integer.MAX_VALUE;
-    for (MethodNode m : owner.methods) {
-      for (AbstractInsnNode node : m.instructions) {
-        if (node instanceof LineNumberNode l) {
-          first = Math.min(first, l.line);
+  private boolean isStatic(int line) {
+    for (MethodNode method : owner.methods) {
+      if (method.name.equals("<clinit>")) {
+        for (AbstractInsnNode node : method.instructions) {
+          if (node instanceof LineNumberNode l && l.line == line) {
+            return true;
+          }
         }
       }
     }
-    return first;
+    return false;
   }
 
   private static boolean startsLine(AbstractInsnNode node) {

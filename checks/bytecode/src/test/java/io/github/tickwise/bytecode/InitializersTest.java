@@ -44,6 +44,18 @@ class InitializersTest {
   }
 
   @Test
+  void aWrittenConstructorThatStandsFirstStaysOne() {
+    assertInitialised(Map.of("s", 6), """
+        public class X {
+          public X() {
+            a = 0;
+          }
+          long a;
+          static long s = System.nanoTime();
+        }""");
+  }
+
+  @Test
   void constructorsThatCallAnotherHaveNone() {
     assertInitialised(Map.of("a", 2), """
         class X {
