@@ -1,8 +1,11 @@
 package io.github.tickwise.engine.judge;
 
 import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.algebra.Algebra.Operator;
+import io.github.tickwise.engine.algebra.Kind;
 import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.ValueType;
 import io.github.tickwise.engine.solve.MethodFlow;
@@ -35,8 +38,7 @@ final class Scalings<O> implements ExpressionRule<O> {
       for (Role role : context.roles(call)) {
         if (role instanceof Role.ConvertUnit u && context.argument(call, u.argument()) != null) {
           scaled(x, context.argument(call, u.argument()), site);
-        } else if (role instanceof Role.Arithmetic a
-            && a.operator() == io.github.tickwise.engine.algebra.Algebra.Operator.SCALE) {
+        } else if (role instanceof Role.Arithmetic a && a.operator() == Operator.SCALE) {
           scaled(x, context.argument(call, a.left()), site);
         }
       }
@@ -62,10 +64,33 @@ final class Scalings<O> implements ExpressionRule<O> {
     ValueType to = c.valueType();
     boolean narrows = to == ValueType.SHORT || from == ValueType.LONG && to == ValueType.INT;
     boolean floats = to.isFloating() && !from.isFloating();
-    // A reading of a boot clock fits a double for 285 years of nanoseconds' millionths.
+    if (floats && !c.explicit() && isForcedByOperator(c, site)) {
+      return;
+    }
+    // From boot on a double holds every nanosecond of the first 104 days.
     if (narrows || floats && !context.isBoot(v)) {
       report(c, c.operand(), v, narrows ? "narrowed" : "made floating-point", site);
     }
+  }
+
+  /**
+   * Whether a widening belongs to an operator around it that is reported itself: a scaling, a
+   * comparison, or a sum whose other side was made floating-point by the code.
+   */
+  private boolean isForcedByOperator(Expr.Convert<O> c, Site<O> site) {
+    if (site.parents().isEmpty() || !(site.parents().get(0) instanceof Expr.Binary<O> b)) {
+      return false;
+    }
+    if (b.op() == BinaryOp.ADD || b.op() == BinaryOp.SUB) {
+      Expr<O> other = b.left() == c ? b.right() : b.left();
+      if (!context.value(other, site.flow()).has(Kind.DAMAGED)) {
+        return false;
+      }
+      // Class files do not tell the cast from the widening that it forces: the left one speaks.
+      boolean both = other instanceof Expr.Convert<O> o && !o.explicit();
+      return !both || b.left() != c;
+    }
+    return true;
   }
 
   private void report(Expr<O> x, Expr<O> operand, Value v, String how, Site<O> site) {

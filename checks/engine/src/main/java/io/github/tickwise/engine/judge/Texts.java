@@ -26,7 +26,9 @@ final class Texts {
       if (load.slot() instanceof Slot.Local local && local.isTemporary()) {
         return "...";
       }
-      return load.slot().displayName();
+      String name = load.slot().displayName();
+      String receiver = load.receiver() == null ? "..." : of(load.receiver(), depth + 1);
+      return receiver.equals("...") ? name : receiver + "." + name;
     }
     if (x instanceof Expr.Element<O> e) {
       return of(e.array(), depth + 1) + "[...]";

@@ -34,11 +34,6 @@ public enum ValueType {
     };
   }
 
-  /** Whether values of this type are whole numbers that wrap ({@code int} and {@code long}). */
-  public boolean isIntegral() {
-    return this == SHORT || this == INT || this == LONG;
-  }
-
   /** Whether values of this type are floating-point numbers. */
   public boolean isFloating() {
     return this == FLOAT || this == DOUBLE;

@@ -47,12 +47,24 @@ class ScaledReadingTest {
   void aFloatingPointDivision() {
     Node<String> seconds = bin(nanoTime(), "/", new Node.Literal<>(1e9, "double", "1e9"));
     assertEquals(
-        "TickScaledReading @ System.nanoTime() / 1e9",
+        List.of("TickScaledReading @ System.nanoTime() / 1e9"),
         new Sources()
             .field("double", "d")
             .run(put(field("double", "d"), seconds))
-            .found()
-            .get(0));
+            .found());
+  }
+
+  /** {@code (double) nanoTime() - start}: the cast, not the widening of the other side it forces. */
+  @Test
+  void aFloatingPointDifference() {
+    assertEquals(
+        List.of("TickScaledReading @ (double) System.nanoTime()"),
+        new Sources()
+            .field("double", "d")
+            .run(
+                local(t, nanoTime()),
+                put(field("double", "d"), bin(cast("double", nanoTime()), "-", read(t))))
+            .found());
   }
 
   /** Where the value goes: all but text, hashes and nothing. */

@@ -50,7 +50,7 @@ final class Annotations {
 
   private static void strings(Expression e, Set<String> to) {
     if (e instanceof StringLiteralExpr s) {
-      to.add(s.asString());
+      to.add(s.asString().equals("all") ? "*" : s.asString());
     } else if (e instanceof ArrayInitializerExpr list) {
       list.getValues().forEach(v -> strings(v, to));
     }

@@ -1,7 +1,6 @@
 package io.github.tickwise.review.lower;
 
 import com.github.javaparser.ast.expr.ComponentPatternExpr;
-import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.InstanceOfExpr;
 import com.github.javaparser.ast.expr.PatternExpr;
 import com.github.javaparser.ast.expr.RecordPatternExpr;
@@ -88,10 +87,5 @@ final class Patterns {
       reads.add(new Node.Assign<>(new Node.Local<>(v, v.type(), origin), read, v.type(), origin));
       reads.addAll(inner);
     }
-  }
-
-  /** Whether a case label is a pattern. */
-  static boolean isPattern(Expression label) {
-    return label instanceof PatternExpr;
   }
 }
