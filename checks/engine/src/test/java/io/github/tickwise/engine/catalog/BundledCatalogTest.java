@@ -157,7 +157,7 @@ class BundledCatalogTest {
     int n = m.parameters().size();
     String parameters = n == 0 ? "\\s*" : parameter + ("," + parameter).repeat(n - 1);
     Pattern declaration =
-        Pattern.compile("\\w+\\s+" + m.name() + "\\(" + parameters + "\\)\\s*[{;]");
+        Pattern.compile("[\\w>]\\s+" + m.name() + "\\(" + parameters + "\\)\\s*[{;]");
     return declaration.matcher(Files.readString(file)).find() ? null : "no such method";
   }
 
