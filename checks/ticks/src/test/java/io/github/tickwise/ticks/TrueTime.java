@@ -33,4 +33,9 @@ record TrueTime(BigInteger at) {
   boolean isAtLeast(BigInteger distance, TrueTime since) {
     return at.subtract(since.at).compareTo(distance) >= 0;
   }
+
+  /** The moment half way between two; of two such the earlier. */
+  static TrueTime midpoint(TrueTime a, TrueTime b) {
+    return new TrueTime(a.at.add(b.at).shiftRight(1));
+  }
 }
