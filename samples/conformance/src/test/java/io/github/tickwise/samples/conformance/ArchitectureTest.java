@@ -39,6 +39,7 @@ class ArchitectureTest {
     "bytecode, engine org.objectweb.asm..",
     "archunit, engine bytecode com.tngtech.archunit..",
     "errorprone, engine bytecode com.sun.source.. com.sun.tools.javac.. javax.tools.. javax.inject.. javax.lang.model.. com.google.errorprone..",
+    "hostile, org.objectweb.asm..",
     "review, engine bytecode com.github.javaparser.. picocli..",
   })
   void aModuleDependsOnWhatItMay(String module, String allowed) {
@@ -60,7 +61,7 @@ class ArchitectureTest {
   @Test
   void everyModuleWasRead() {
     for (String module :
-        List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review")) {
+        List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review", "hostile")) {
       long classes = shipped.stream().filter(c -> isIn(c, module)).count();
       assertTrue(classes >= 2, "only " + classes + " classes of " + module + " were read");
     }
