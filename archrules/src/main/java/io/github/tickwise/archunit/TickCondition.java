@@ -47,11 +47,17 @@ final class TickCondition extends ArchCondition<JavaClass> {
     outcome.remove();
   }
 
+  /** In one line: ArchUnit's ignore patterns and frozen violations go by lines. */
   private static String message(Finding<Place> finding) {
     Place place = finding.origin();
+    String evidence = finding.evidence(TickCondition::inFile);
+    return member(place) + " breaks " + finding.rule().id() + ": " + finding.message()
+        + (evidence.isEmpty() ? "" : " [" + evidence + "]") + " in (" + inFile(place) + ")";
+  }
+
+  private static String inFile(Place place) {
     String file = place.sourceFile().substring(place.sourceFile().lastIndexOf('/') + 1);
-    return member(place) + " breaks " + finding.rule().id() + ": " + finding.message() + " in ("
-        + file + ":" + place.line() + ")";
+    return file + ":" + place.line();
   }
 
   /** As ArchUnit names members, so that its ignore patterns apply. */

@@ -53,6 +53,16 @@ class TickRulesTest {
   }
 
   @Test
+  void aViolationIsOneLineWithItsPath() {
+    String found = violations(TickRules.TICK_MIN_MAX, subject).get(0);
+    assertTrue(
+        found.contains(
+            " [Path: storedAt = System.nanoTime() (Store.java:5) -> Store.storedAt returns storedAt (Store.java:8)"),
+        found);
+    assertFalse(found.contains("\n"), found);
+  }
+
+  @Test
   void oneRuleReportsItsOwnFindingsOnly() {
     List<String> found = violations(TickRules.TICK_MIN_MAX, subject);
     assertEquals(1, found.size(), found.toString());

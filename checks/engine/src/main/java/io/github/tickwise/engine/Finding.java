@@ -1,7 +1,11 @@
 package io.github.tickwise.engine;
 
 import io.github.tickwise.engine.model.Expr;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * What a rule says of one place.
@@ -12,13 +16,61 @@ import java.util.Objects;
  *     rewritten as a subtraction: the operator. {@code null} where no mechanical fix is safe; the
  *     message then names what stands in the way
  * @param subject the slot the finding is about ({@code "lastAt"}), or {@code ""}
- * @param <O> the front end's origin, see {@link Expr}
+ * @param path why this is a tick: from the clock to the place where it is used, in order, without
+ *     that place unless it is another one than {@code origin}; empty where the clock is read right
+ *     there. At most a handful of steps
+ * @param <O> the front end's origin
  */
 public record Finding<O>(
-    Rule rule, O origin, String message, Expr.Binary<O> comparison, String subject) {
+    Rule rule,
+    O origin,
+    String message,
+    Expr.Binary<O> comparison,
+    String subject,
+    List<Step<O>> path) {
+  private static final String PATH = "Path: ";
+
   public Finding {
     Objects.requireNonNull(rule);
     Objects.requireNonNull(origin);
     Objects.requireNonNull(message);
+    path = List.copyOf(path);
+  }
+
+  /** A finding without evidence. */
+  public Finding(Rule rule, O origin, String message, Expr.Binary<O> comparison, String subject) {
+    this(rule, origin, message, comparison, subject, List.of());
+  }
+
+  /** The same with its evidence. */
+  public Finding<O> withPath(List<Step<O>> steps) {
+    return new Finding<>(rule, origin, message, comparison, subject, steps);
+  }
+
+  /**
+   * What front ends show below the message: the path, a step a line, the first one behind {@code
+   * "Path: "} and the others in line with it. Empty if there is no evidence.
+   *
+   * @param place how an origin is written, {@code "Foo.java:12"}
+   */
+  public List<String> details(Function<O, String> place) {
+    List<String> lines = new ArrayList<>();
+    for (Step<O> step : path) {
+      lines.add((lines.isEmpty() ? PATH : " ".repeat(PATH.length())) + text(step, place));
+    }
+    return lines;
+  }
+
+  /** The same as {@link #details} in one line; empty if there is no evidence. */
+  public String evidence(Function<O, String> place) {
+    return path.isEmpty()
+        ? ""
+        : path.stream().map(s -> text(s, place)).collect(Collectors.joining(" -> ", PATH, ""));
+  }
+
+  private String text(Step<O> step, Function<O, String> place) {
+    return step.origin() == null
+        ? step.text()
+        : step.text() + " (" + place.apply(step.origin()) + ")";
   }
 }

@@ -26,6 +26,7 @@ final class CompilationFindings {
   private final Mishaps mishaps;
   private final UnitAnalysis.Factory factory;
   private final Map<CompilationUnitTree, List<Finding<Tree>>> findings = new HashMap<>();
+  private final Places places = new Places();
   private UnitAnalysis analysis;
 
   private CompilationFindings(Context context, UnitAnalysis.Factory factory) {
@@ -52,6 +53,11 @@ final class CompilationFindings {
       analyze(units);
     }
     return findings.get(unit).stream().filter(f -> f.rule() == rule).collect(Collectors.toList());
+  }
+
+  /** Where the steps of the findings' paths stand. */
+  Places places() {
+    return places;
   }
 
   private List<CompilationUnitTree> ready(CompilationUnitTree wanted) {
@@ -94,7 +100,7 @@ final class CompilationFindings {
     return analysis;
   }
 
-  /** Finds out which unit each finding stands in. */
+  /** Finds out which unit each finding, and each step of its path, stands in. */
   private void share(List<Finding<Tree>> found, List<CompilationUnitTree> units) {
     if (found.isEmpty()) {
       return;
@@ -102,12 +108,14 @@ final class CompilationFindings {
     Map<Tree, List<Finding<Tree>>> byOrigin = new IdentityHashMap<>();
     found.forEach(
         f -> byOrigin.computeIfAbsent(f.origin(), k -> new ArrayList<>()).add(f));
+    places.expect(found);
     for (CompilationUnitTree unit : units) {
       List<Finding<Tree>> here = new ArrayList<>();
       new TreeScanner<Void, Void>() {
         @Override
         public Void scan(Tree tree, Void unused) {
           here.addAll(byOrigin.getOrDefault(tree, List.of()));
+          places.meet(tree, unit);
           return super.scan(tree, null);
         }
       }.scan(unit, null);

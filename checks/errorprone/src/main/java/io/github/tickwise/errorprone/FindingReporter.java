@@ -15,6 +15,7 @@ import io.github.tickwise.errorprone.lower.Annotations;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Finds the places of findings again below a unit and reports those that no declaration around them
@@ -23,11 +24,17 @@ import java.util.Map;
 final class FindingReporter extends TreePathScanner<Void, Void> {
   private final BugChecker check;
   private final VisitorState state;
+  private final Function<Finding<Tree>, String> message;
   private final Map<Tree, Finding<Tree>> findings = new IdentityHashMap<>();
 
-  FindingReporter(BugChecker check, VisitorState state, List<Finding<Tree>> findings) {
+  FindingReporter(
+      BugChecker check,
+      VisitorState state,
+      List<Finding<Tree>> findings,
+      Function<Finding<Tree>, String> message) {
     this.check = check;
     this.state = state;
+    this.message = message;
     for (Finding<Tree> finding : findings) {
       this.findings.put(finding.origin(), finding);
     }
@@ -47,7 +54,7 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
 
   private void report(Finding<Tree> finding, TreePath path) {
     Description.Builder description =
-        check.buildDescription(finding.origin()).setMessage(finding.message());
+        check.buildDescription(finding.origin()).setMessage(message.apply(finding));
     if (finding.comparison() != null) {
       SubtractionFix.of(finding.comparison().origin(), state).ifPresent(description::addFix);
     }

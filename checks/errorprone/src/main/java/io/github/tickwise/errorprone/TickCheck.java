@@ -17,26 +17,44 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
 
   private final Rule rule;
   private final UnitAnalysis.Factory analysis;
+  private final boolean proof;
 
   TickCheck(Rule rule, ErrorProneFlags flags) {
-    this(rule, new EngineAnalysis.Factory(flags.get("Tickwise:Models").orElse(null)));
+    this(
+        rule,
+        new EngineAnalysis.Factory(flags.get("Tickwise:Models").orElse(null)),
+        flags.getBoolean("Tickwise:Proof").orElse(true));
   }
 
   TickCheck(Rule rule, UnitAnalysis.Factory analysis) {
+    this(rule, analysis, true);
+  }
+
+  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, boolean proof) {
     this.rule = rule;
     this.analysis = analysis;
+    this.proof = proof;
   }
 
   @Override
   public final Description matchCompilationUnit(CompilationUnitTree unit, VisitorState state) {
     Mishaps mishaps = Mishaps.instance(state.context);
     mishaps.guard(rule.id(), unit, () -> {
-      List<Finding<Tree>> findings =
-          CompilationFindings.instance(state.context, analysis).of(unit, rule);
+      CompilationFindings run = CompilationFindings.instance(state.context, analysis);
+      List<Finding<Tree>> findings = run.of(unit, rule);
       if (!findings.isEmpty()) {
-        new FindingReporter(this, state, findings).scan(state.getPath(), null);
+        new FindingReporter(this, state, findings, f -> message(f, run.places()))
+            .scan(state.getPath(), null);
       }
     });
     return Description.NO_MATCH;
+  }
+
+  private String message(Finding<Tree> finding, Places places) {
+    StringBuilder text = new StringBuilder(finding.message());
+    if (proof) {
+      finding.details(places::of).forEach(line -> text.append("\n  ").append(line));
+    }
+    return text.toString();
   }
 }

@@ -102,4 +102,19 @@ class AcrossUnitsTest {
             "}");
     assertEquals(List.of("User.java:3 TickDirectComparison"), found());
   }
+
+  @Test
+  void thePathNamesEveryFile() throws IOException {
+    with("Clock", CLOCK)
+        .with(
+            "Store", "class Store {", "  static long at;", "  void m() { at = Clock.now(); }", "}")
+        .with("User", "class User { boolean due(long now) { return now > Store.at; } }");
+    List<JavacRunner.Report> reports = JavacRunner.run(
+        sources, List.of("-XepDisableAllChecks", "-Xep:TickDirectComparison:WARN"), List.of());
+    assertEquals(
+        List.of(
+            "    Path: Clock.now returns System.nanoTime() (Clock.java:1)",
+            "          at = Clock.now() (Store.java:3)"),
+        reports.get(0).details().subList(0, 2));
+  }
 }

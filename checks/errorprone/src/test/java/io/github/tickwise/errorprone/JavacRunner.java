@@ -36,8 +36,15 @@ final class JavacRunner {
    * @param line from 1, or -1
    * @param rule the check's name; empty where the compiler itself speaks
    * @param message first line only
+   * @param details the lines below it
    */
-  record Report(String path, long line, Diagnostic.Kind kind, String rule, String message) {
+  record Report(
+      String path,
+      long line,
+      Diagnostic.Kind kind,
+      String rule,
+      String message,
+      List<String> details) {
     String toTsv() {
       return path + "\t" + line + "\t" + rule + "\t" + message;
     }
@@ -82,9 +89,12 @@ final class JavacRunner {
     String text = diagnostic.getMessage(Locale.ROOT);
     Matcher named = NAMED.matcher(text);
     String rule = named.matches() ? named.group(1) : "";
-    String message =
-        (named.matches() ? named.group(2) : text).lines().findFirst().orElse("");
-    return new Report(path, diagnostic.getLineNumber(), diagnostic.getKind(), rule, message);
+    List<String> lines =
+        (named.matches() ? named.group(2) : text).lines().collect(Collectors.toList());
+    String message = lines.isEmpty() ? "" : lines.get(0);
+    List<String> details = lines.subList(Math.min(1, lines.size()), lines.size());
+    return new Report(
+        path, diagnostic.getLineNumber(), diagnostic.getKind(), rule, message, details);
   }
 
   private static void deleteAll(Path directory) throws IOException {

@@ -97,4 +97,21 @@ class PluginTest {
     assertEquals(Diagnostic.Kind.ERROR, reports.get(0).kind());
     assertTrue(reports.get(0).message().contains(models.toString()), reports.toString());
   }
+
+  @Test
+  void theEvidenceStandsBelowTheMessage() {
+    List<String> details = run("-Xep:TickDirectComparison:WARN").get(0).details();
+    assertTrue(
+        details.contains("    Path: stopAt = System.nanoTime() + budget (Loop.java:4)"),
+        details.toString());
+  }
+
+  @Test
+  void theEvidenceCanBeSwitchedOff() {
+    List<String> details = run("-Xep:TickDirectComparison:WARN", "-XepOpt:Tickwise:Proof=false")
+        .get(0)
+        .details();
+    assertTrue(details.stream().noneMatch(d -> d.contains("Path: ")), details.toString());
+    assertTrue(details.stream().anyMatch(d -> d.contains("(see ")), details.toString());
+  }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Questions about expressions alone. */
-final class Exprs {
+public final class Exprs {
   private static final Map<String, String> BOXES = Map.of(
       "java.lang.Byte", "byte",
       "java.lang.Short", "short",
@@ -22,7 +22,7 @@ final class Exprs {
   private Exprs() {}
 
   /** The number a constant is, through conversions; {@code null} for anything else. */
-  static <O> Number constant(Expr<O> x) {
+  public static <O> Number constant(Expr<O> x) {
     Expr<O> bare = bare(x);
     if (bare instanceof Expr.Constant<O> c && c.value() instanceof Number n) {
       return n;
@@ -36,7 +36,7 @@ final class Exprs {
   }
 
   /** The expression without conversions around it, boxing and unboxing among them. */
-  static <O> Expr<O> bare(Expr<O> x) {
+  public static <O> Expr<O> bare(Expr<O> x) {
     Expr<O> at = x;
     while (true) {
       Expr<O> inner = at instanceof Expr.Convert<O> c
@@ -79,7 +79,7 @@ final class Exprs {
   }
 
   /** Whether two expressions of a method give the same value, as far as their text and versions say. */
-  static <O> boolean same(Expr<O> a, Expr<O> b, MethodFlow<O> flow) {
+  public static <O> boolean same(Expr<O> a, Expr<O> b, MethodFlow<O> flow) {
     Expr<O> x = bare(a);
     Expr<O> y = bare(b);
     if (x == y) {

@@ -35,8 +35,12 @@ public final class Judge {
         new EarlyReads<>(context),
         new Resets<>(context));
     for (Method<O> m : solution.program().methods()) {
-      Walk.method(solution.flow(m), (x, site) -> rules.forEach(r -> r.inspect(x, site)));
+      Walk.method(solution.flow(m), (x, site) -> {
+        report.lookAt(x, site);
+        rules.forEach(r -> r.inspect(x, site));
+      });
     }
-    return report.findings();
+    Evidence<O> evidence = new Evidence<>(solution);
+    return report.entries().stream().map(evidence::of).toList();
   }
 }

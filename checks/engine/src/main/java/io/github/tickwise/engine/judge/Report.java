@@ -9,12 +9,30 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Collects findings; drops suppressed ones and repetitions of a rule at an origin. */
+/**
+ * Collects findings; drops suppressed ones and repetitions of a rule at an origin. Takes down at
+ * which expression each was found, so that it can be shown later.
+ */
 final class Report<O> {
   private record Place(Rule rule, Object origin) {}
 
-  private final List<Finding<O>> findings = new ArrayList<>();
+  /**
+   * A finding and what was looked at when it was made.
+   *
+   * @param use the expression, which may stand elsewhere than the finding
+   */
+  record Entry<O>(Finding<O> finding, Expr<O> use, Site<O> site) {}
+
+  private final List<Entry<O>> entries = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
+  private Expr<O> use;
+  private Site<O> site;
+
+  /** What the rules look at from now on. */
+  void lookAt(Expr<O> x, Site<O> at) {
+    use = x;
+    site = at;
+  }
 
   void add(Rule rule, Method<O> method, O origin, String message, String subject) {
     add(rule, method == null ? Set.of() : method.suppressed(), origin, message, null, subject);
@@ -31,11 +49,12 @@ final class Report<O> {
       return;
     }
     if (places.add(new Place(rule, origin))) {
-      findings.add(new Finding<>(rule, origin, message, comparison, subject));
+      entries.add(
+          new Entry<>(new Finding<>(rule, origin, message, comparison, subject), use, site));
     }
   }
 
-  List<Finding<O>> findings() {
-    return findings;
+  List<Entry<O>> entries() {
+    return entries;
   }
 }

@@ -6,12 +6,13 @@ import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.UnaryOp;
 
 /** Expressions as a reader of messages knows them: short, in Java's notation. */
-final class Texts {
+public final class Texts {
   private static final int DEEPEST = 4;
 
   private Texts() {}
 
-  static <O> String of(Expr<O> x) {
+  /** In one line; what is deep or made up by a lowering is {@code ...}. */
+  public static <O> String of(Expr<O> x) {
     return of(x, 0);
   }
 
@@ -64,7 +65,7 @@ final class Texts {
   }
 
   /** A constant as Java code would name it. */
-  static String number(Object value) {
+  public static String number(Object value) {
     if (value instanceof Long l) {
       if (l == Long.MAX_VALUE) {
         return "Long.MAX_VALUE";

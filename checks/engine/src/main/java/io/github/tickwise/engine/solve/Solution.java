@@ -98,6 +98,11 @@ public final class Solution<O> {
     return node < 0 ? -1 : constraints.nodes.content(node, part);
   }
 
+  /** Whether an expression gives an object whose contents are followed. */
+  public boolean isHolder(Expr<O> x) {
+    return constraints.holders.isHolder(x);
+  }
+
   /** The lambdas and method references that an expression may give. */
   public List<Expr.Function<O>> functions(Expr<O> x, MethodFlow<O> flow) {
     if (x instanceof Expr.Function<O> f) {

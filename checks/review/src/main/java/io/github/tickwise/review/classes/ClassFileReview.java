@@ -7,6 +7,7 @@ import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.review.InputError;
 import io.github.tickwise.review.ReviewFinding;
+import io.github.tickwise.review.ReviewPlace;
 import io.github.tickwise.review.ReviewResult;
 import io.github.tickwise.review.Workers;
 import java.nio.file.Path;
@@ -39,6 +40,6 @@ public final class ClassFileReview {
   }
 
   private static ReviewFinding finding(Finding<Place> f) {
-    return new ReviewFinding(f.origin().sourceFile(), f.origin().line(), f.rule(), f.message());
+    return ReviewFinding.of(f, at -> new ReviewPlace(at.sourceFile(), at.line()));
   }
 }

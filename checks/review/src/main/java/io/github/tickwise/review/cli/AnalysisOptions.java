@@ -29,6 +29,9 @@ final class AnalysisOptions {
           "text (path:line: [rule] message) or tsv (path, line, rule, message); default: text")
   private String format;
 
+  @Option(names = "--no-proof", description = "leave out the lines below a finding that show it")
+  private boolean noProof;
+
   @Option(
       names = "--models",
       paramLabel = "FILE",
@@ -45,7 +48,7 @@ final class AnalysisOptions {
   /** How to print. */
   Report report() {
     return switch (format) {
-      case "text" -> new TextReport();
+      case "text" -> new TextReport(!noProof);
       case "tsv" -> new TsvReport();
       default -> throw usage("unknown format '" + format + "'; the formats are: text, tsv");
     };

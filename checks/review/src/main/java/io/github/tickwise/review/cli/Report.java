@@ -6,8 +6,8 @@ import java.io.PrintWriter;
 
 /** A format of the findings. Errors and the summary go to standard error in every format. */
 interface Report {
-  /** One finding as one line. */
-  String line(ReviewFinding finding);
+  /** One finding; without the line break at its end. */
+  String entry(ReviewFinding finding);
 
   /**
    * Prints everything and returns the exit status.
@@ -15,7 +15,7 @@ interface Report {
    * @param input what an input is, in the singular
    */
   default int print(ReviewResult result, String input, PrintWriter out, PrintWriter err) {
-    result.findings().forEach(f -> out.println(line(f)));
+    result.findings().forEach(f -> out.println(entry(f)));
     out.flush();
     result.errors().forEach(e -> err.println("tickwise: " + e));
     err.println(count(result.findings().size(), "finding") + " in " + count(result.inputs(), input)

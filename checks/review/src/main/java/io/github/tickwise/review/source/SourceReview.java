@@ -11,6 +11,7 @@ import io.github.tickwise.engine.source.ClassUnit;
 import io.github.tickwise.engine.source.FlowBuilder;
 import io.github.tickwise.review.InputError;
 import io.github.tickwise.review.ReviewFinding;
+import io.github.tickwise.review.ReviewPlace;
 import io.github.tickwise.review.ReviewResult;
 import io.github.tickwise.review.Workers;
 import io.github.tickwise.review.lower.Origin;
@@ -117,7 +118,7 @@ public final class SourceReview {
       Rule rule = f.rule();
       Origin at = f.origin();
       if (rules.contains(rule) && !at.suppresses(rule.id())) {
-        findings.add(new ReviewFinding(at.path(), at.line(), rule, f.message()));
+        findings.add(ReviewFinding.of(f, o -> new ReviewPlace(o.path(), o.line())));
       }
     }
     return findings;

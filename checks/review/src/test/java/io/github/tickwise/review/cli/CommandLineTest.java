@@ -46,14 +46,29 @@ class CommandLineTest {
     return Files.writeString(file, text);
   }
 
+  /** How many lines are findings rather than what shows them. */
+  private static long findings(Tool t) {
+    return t.out().stream().filter(l -> !l.startsWith(" ")).count();
+  }
+
   @Test
   void findingsAsText() {
     Tool t = Tool.run("review", dir);
     assertEquals(1, t.status());
-    assertEquals(1, t.out().size(), t.out()::toString);
-    String begin = wrong.toString().replace('\\', '/') + ":6: [TickDirectComparison] ";
+    String file = wrong.toString().replace('\\', '/');
+    String begin = file + ":6: [TickDirectComparison] ";
     assertTrue(t.out().get(0).startsWith(begin), t.out().get(0));
+    assertEquals(
+        "    Path: end = System.nanoTime() + 5 (" + file + ":5)", t.out().get(1));
+    assertTrue(t.out().stream().skip(1).allMatch(l -> l.startsWith("    ")), t.out()::toString);
     assertEquals("1 finding in 2 files", t.err().strip());
+  }
+
+  @Test
+  void findingsWithoutEvidence() {
+    Tool t = Tool.run("review", "--no-proof", dir);
+    assertEquals(1, t.status());
+    assertEquals(1, t.out().size(), t.out()::toString);
   }
 
   @Test
@@ -91,7 +106,7 @@ class CommandLineTest {
     write("src/module-info.java", "module p {}\n");
     Tool t = Tool.run("review", dir);
     assertEquals(2, t.status(), "an error wins over findings");
-    assertEquals(1, t.out().size());
+    assertEquals(1, findings(t));
     assertTrue(
         t.err()
             .startsWith("tickwise: " + broken.toString().replace('\\', '/')
@@ -105,7 +120,7 @@ class CommandLineTest {
     Path gone = dir.resolve("gone");
     Tool t = Tool.run("review", gone, wrong);
     assertEquals(2, t.status());
-    assertEquals(1, t.out().size());
+    assertEquals(1, findings(t));
     assertTrue(t.err()
         .contains(
             "tickwise: " + gone.toString().replace('\\', '/') + ": no such file or directory"));
@@ -201,7 +216,7 @@ class CommandLineTest {
     assertEquals("1 finding in 1 path", t.err().strip());
     Tool gone = Tool.run("scan", dir.resolve("gone.jar"), classes);
     assertEquals(2, gone.status());
-    assertEquals(1, gone.out().size());
+    assertEquals(1, findings(gone));
     assertTrue(gone.err().contains("gone.jar"), gone.err());
   }
 }

@@ -17,14 +17,25 @@ class ReportTest {
 
   @Test
   void tsvEscapesWhatWouldEndAColumnOrALine() {
-    assertEquals("a\\tb\\\\c.java\t7\tTickMinMax\tx\\ny", new TsvReport().line(ODD));
+    assertEquals("a\\tb\\\\c.java\t7\tTickMinMax\tx\\ny", new TsvReport().entry(ODD));
   }
 
   @Test
   void textIsPlain() {
     assertEquals(
         "A.java:7: [TickMinMax] m",
-        new TextReport().line(new ReviewFinding("A.java", 7, Rule.MIN_MAX, "m")));
+        new TextReport(true).entry(new ReviewFinding("A.java", 7, Rule.MIN_MAX, "m")));
+  }
+
+  @Test
+  void textShowsTheEvidenceIndented() {
+    ReviewFinding shown = new ReviewFinding(
+        "A.java", 7, Rule.MIN_MAX, "m", List.of(), List.of("Path: a = b (B.java:1)", "      c"));
+    assertEquals(
+        "A.java:7: [TickMinMax] m\n    Path: a = b (B.java:1)\n          c",
+        new TextReport(true).entry(shown));
+    assertEquals("A.java:7: [TickMinMax] m", new TextReport(false).entry(shown));
+    assertEquals("A.java\t7\tTickMinMax\tm", new TsvReport().entry(shown));
   }
 
   @Test
@@ -38,7 +49,7 @@ class ReportTest {
         List.of(),
         2);
     StringWriter out = new StringWriter();
-    new TextReport()
+    new TextReport(true)
         .print(result, "file", new PrintWriter(out), new PrintWriter(new StringWriter()));
     assertEquals(
         List.of(
