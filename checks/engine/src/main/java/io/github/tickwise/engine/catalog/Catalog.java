@@ -17,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Sources, sinks, helpers and container methods, read from text. Immutable, thread-safe. */
 public final class Catalog {
@@ -51,6 +52,27 @@ public final class Catalog {
    */
   public Catalog extendedBy(String file, List<String> lines) {
     return with(new CatalogParser(file, true).parse(lines));
+  }
+
+  /**
+   * This catalogue without the lines of other classes, to see what those add.
+   *
+   * @param owners accepts the qualified names of the classes whose lines stay
+   */
+  public Catalog keeping(Predicate<String> owners) {
+    Map<String, List<MethodModel>> kept = new LinkedHashMap<>();
+    byName.forEach((name, models) -> {
+      List<MethodModel> some =
+          models.stream().filter(m -> owners.test(m.owner())).toList();
+      if (!some.isEmpty()) {
+        kept.put(name, some);
+      }
+    });
+    Map<String, Part> keptOrdered = new HashMap<>(ordered);
+    keptOrdered.keySet().removeIf(owners.negate());
+    Set<String> keptHolders = new HashSet<>(holders);
+    keptHolders.removeIf(owners.negate());
+    return new Catalog(kept, keptOrdered, keptHolders);
   }
 
   /**

@@ -55,6 +55,17 @@ class CatalogTest {
   }
 
   @Test
+  void linesOfOtherClassesCanBeLeftOut() {
+    Catalog c = catalog("my.Parent#now() : WALL", "my.Other#now() : SPAN")
+        .keeping(owner -> owner.equals("my.Other") || owner.startsWith("java."));
+    assertEquals(List.of(), c.rolesOf(call("my.Parent", "now"), List.of(), TYPES));
+    assertEquals(List.of(SPAN), c.rolesOf(call("my.Other", "now"), List.of(), TYPES));
+    assertTrue(
+        Catalog.bundled().keeping(o -> o.startsWith("java.")).isHolder("java.util.Map", TYPES));
+    assertFalse(Catalog.bundled().keeping(o -> false).isHolder("java.util.Map", TYPES));
+  }
+
+  @Test
   void parametersByNumberAndType() {
     Catalog c = catalog(
         "my.A#f() : SPAN",

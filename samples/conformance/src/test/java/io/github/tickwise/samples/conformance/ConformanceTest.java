@@ -3,6 +3,7 @@ package io.github.tickwise.samples.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.wild.Golden;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,6 +18,10 @@ class ConformanceTest {
   private static final Path REPORT = Path.of("src/test/resources/golden.tsv");
   private static final Path PAGE = Path.of("../../docs/conformance.md");
 
+  private static final String RENEW =
+      "mvn -pl samples/conformance -am -Dtickwise.write=true -Dsurefire.failIfNoSpecifiedTests=false"
+          + " -Dtest=ConformanceTest test";
+
   private static Conformance conformance;
 
   @BeforeAll
@@ -30,12 +35,12 @@ class ConformanceTest {
 
   @Test
   void theReportIsTheCheckedInOne() throws IOException {
-    new Golden(Corpus.module().resolve(REPORT)).check(new GoldenReport(conformance).lines());
+    new Golden(Corpus.module().resolve(REPORT), RENEW).check(new GoldenReport(conformance).lines());
   }
 
   @Test
   void thePageIsTheCheckedInOne() throws IOException {
-    new Golden(Corpus.module().resolve(PAGE)).check(new MarkdownReport(conformance).lines());
+    new Golden(Corpus.module().resolve(PAGE), RENEW).check(new MarkdownReport(conformance).lines());
   }
 
   @ParameterizedTest

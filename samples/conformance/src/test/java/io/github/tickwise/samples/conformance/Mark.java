@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.conformance;
 
+import io.github.tickwise.samples.wild.Kinds;
 import java.util.List;
 import java.util.Set;
 

@@ -8,6 +8,7 @@ import com.google.errorprone.bugpatterns.BugChecker;
 import com.tngtech.archunit.lang.ArchRule;
 import io.github.tickwise.archunit.TickRules;
 import io.github.tickwise.engine.Rule;
+import io.github.tickwise.samples.wild.Kinds;
 import java.io.IOException;
 import java.lang.reflect.Field;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package io.github.tickwise.samples.conformance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.wild.Kinds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package io.github.tickwise.samples.conformance;
+package io.github.tickwise.samples.wild;
 
 import static java.util.Map.entry;
 
@@ -7,8 +7,8 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
 
-/** The kinds of fault that the cases are marked with, and the rules that answer to them. */
-final class Kinds {
+/** The kinds of fault that cases are marked and libraries labelled with, and the rules that answer to them. */
+public final class Kinds {
   /** The rule that is named after the kind, whether or not this version has it. */
   private static final Map<String, String> RULES = Map.ofEntries(
       entry("direct-comparison", "TickDirectComparison"),
@@ -45,22 +45,22 @@ final class Kinds {
   private Kinds() {}
 
   /** All kinds. */
-  static Set<String> all() {
+  public static Set<String> all() {
     return RULES.keySet();
   }
 
   /** Whether this version has the rule of the kind. */
-  static boolean hasRule(String kind) {
+  public static boolean hasRule(String kind) {
     return Rule.ofId(RULES.get(kind)).isPresent();
   }
 
   /** Whether the rule is the one named after one of the kinds. */
-  static boolean isNamedAfter(String rule, Collection<String> kinds) {
+  public static boolean isNamedAfter(String rule, Collection<String> kinds) {
     return kinds.stream().anyMatch(kind -> RULES.get(kind).equals(rule));
   }
 
   /** Whether the rule's report finds a fault of one of the kinds. */
-  static boolean answers(String rule, Collection<String> kinds) {
+  public static boolean answers(String rule, Collection<String> kinds) {
     Set<String> also = ALSO.getOrDefault(rule, Set.of());
     return isNamedAfter(rule, kinds) || kinds.stream().anyMatch(also::contains);
   }

@@ -1,0 +1,74 @@
+package io.github.tickwise.samples.wild;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Fetches by the Maven that runs this build, so that its settings and its cache hold. */
+final class Maven {
+  private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
+
+  private final Workspace workspace;
+
+  Maven(Workspace workspace) {
+    this.workspace = workspace;
+  }
+
+  /** Copies the main and the sources jars of those libraries that are not there yet. */
+  void download(List<Library> libraries) throws IOException {
+    StringBuilder items = new StringBuilder();
+    for (Library library : libraries) {
+      if (!Files.exists(workspace.jar(library))) {
+        items.append(item(library, ""));
+      }
+      if (!Files.exists(workspace.sourcesJar(library))) {
+        items.append(item(library, "<classifier>sources</classifier>"));
+      }
+    }
+    if (items.isEmpty()) {
+      return;
+    }
+    String pom = """
+        <project xmlns="http://maven.apache.org/POM/4.0.0">
+          <modelVersion>4.0.0</modelVersion>
+          <groupId>wild</groupId>
+          <artifactId>download</artifactId>
+          <version>1</version>
+          <packaging>pom</packaging>
+          <build>
+            <plugins>
+              <plugin>
+                <groupId>org.apache.maven.plugins</groupId>
+                <artifactId>maven-dependency-plugin</artifactId>
+                <configuration>
+                  <artifactItems>
+        %s          </artifactItems>
+                </configuration>
+              </plugin>
+            </plugins>
+          </build>
+        </project>
+        """.formatted(items);
+    Path file = workspace.root().resolve("download/pom.xml");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, pom);
+    run(file, PLUGIN + "copy", "-DoutputDirectory=" + workspace.jars());
+  }
+
+  private static String item(Library library, String classifier) {
+    return "            <artifactItem><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version>%s</artifactItem>\n"
+        .formatted(library.group(), library.artifact(), library.version(), classifier);
+  }
+
+  /** Runs one goal over a project. */
+  void run(Path pom, String goal, String... more) throws IOException {
+    String home = System.getProperty("wild.maven", "");
+    List<String> command = new ArrayList<>();
+    command.add(home.isEmpty() ? "mvn" : Path.of(home, "bin", "mvn").toString());
+    command.addAll(List.of("-q", "-B", "-ntp", "-f", pom.toString(), goal));
+    command.addAll(List.of(more));
+    Fork.execute(command, pom.getParent());
+  }
+}
