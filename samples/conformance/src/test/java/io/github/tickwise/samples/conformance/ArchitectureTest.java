@@ -1,6 +1,7 @@
 package io.github.tickwise.samples.conformance;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -40,6 +41,7 @@ class ArchitectureTest {
     "archunit, engine bytecode com.tngtech.archunit..",
     "errorprone, engine bytecode com.sun.source.. com.sun.tools.javac.. javax.tools.. javax.inject.. javax.lang.model.. com.google.errorprone..",
     "hostile, org.objectweb.asm..",
+    "testkit, ticks org.junit.. org.opentest4j.. com.google.common.base.. io.netty.util.concurrent.. io.micrometer.core.instrument.. org.apache.kafka.common..",
     "review, engine bytecode com.github.javaparser.. picocli..",
   })
   void aModuleDependsOnWhatItMay(String module, String allowed) {
@@ -60,11 +62,34 @@ class ArchitectureTest {
 
   @Test
   void everyModuleWasRead() {
-    for (String module :
-        List.of("ticks", "engine", "bytecode", "archunit", "errorprone", "review", "hostile")) {
+    for (String module : List.of(
+        "ticks", "engine", "bytecode", "archunit", "errorprone", "review", "hostile", "testkit")) {
       long classes = shipped.stream().filter(c -> isIn(c, module)).count();
       assertTrue(classes >= 2, "only " + classes + " classes of " + module + " were read");
     }
+  }
+
+  /** Whoever has no JUnit, no Guava and so on must be able to use the rest. */
+  @Test
+  void theTestKitNeedsALibraryInItsAdaptersOnly() {
+    noClasses()
+        .that()
+        .resideInAPackage(BASE + "testkit")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.google..", "io.netty..", "io.micrometer..", "org.apache..")
+        .check(shipped);
+    noClasses()
+        .that()
+        .haveSimpleNameNotContaining("Hostile")
+        .and()
+        .haveSimpleNameNotContaining("Failures")
+        .and()
+        .resideInAPackage(BASE + "testkit..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.junit..", "org.opentest4j..")
+        .check(shipped);
   }
 
   @Test
