@@ -64,6 +64,18 @@ public final class TickRules {
   /** {@link Rule#DEFAULT_INIT}. */
   public static final ArchRule TICK_DEFAULT_INIT = BUNDLED.rule(Rule.DEFAULT_INIT);
 
+  /** {@link Rule#CLOCK_MIX}. */
+  public static final ArchRule TICK_CLOCK_MIX = BUNDLED.rule(Rule.CLOCK_MIX);
+
+  /** {@link Rule#EXACT_ARITHMETIC}. */
+  public static final ArchRule TICK_EXACT_ARITHMETIC = BUNDLED.rule(Rule.EXACT_ARITHMETIC);
+
+  /** {@link Rule#SHAPE}. */
+  public static final ArchRule TICK_SHAPE = BUNDLED.rule(Rule.SHAPE);
+
+  /** {@link Rule#INFINITE_WAIT}. */
+  public static final ArchRule TICK_INFINITE_WAIT = BUNDLED.rule(Rule.INFINITE_WAIT);
+
   private final SharedAnalysis analysis;
 
   private TickRules(Catalog catalog) {

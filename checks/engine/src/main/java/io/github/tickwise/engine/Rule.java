@@ -6,16 +6,22 @@ import java.util.stream.Collectors;
 
 /** The rules, in the order in which one wrong operator is attributed to one of them. */
 public enum Rule {
+  CLOCK_MIX("TickClockMix", "Readings of two clocks, or in two units, meet in one operation"),
   AS_DURATION("TickAsDuration", "One clock reading is used as a duration or as a date"),
+  EXACT_ARITHMETIC(
+      "TickExactArithmetic", "A tick may wrap, but overflow is checked or clamped here"),
   SENTINEL("TickSentinel", "A tick has no reserved values; it may be 0, negative, MIN or MAX"),
   MIN_MAX("TickMinMax", "Ticks have no order, so no minimum or maximum by value"),
   NATURAL_ORDER("TickNaturalOrder", "Ticks have no natural order to sort or key by"),
   DIRECT_COMPARISON(
       "TickDirectComparison", "Ticks have no order; compare their difference with zero"),
+  SHAPE("TickShape", "A sum of ticks that is neither a reading nor a difference, or a remainder"),
   TRUNCATED_DIFFERENCE(
       "TickTruncatedDifference", "A difference of ticks is cut to int before its sign is used"),
   SCALED_READING("TickScaledReading", "A reading is scaled or narrowed before it is subtracted"),
-  DEFAULT_INIT("TickDefaultInit", "A tick is read before any reading was stored in it");
+  DEFAULT_INIT("TickDefaultInit", "A tick is read before any reading was stored in it"),
+  INFINITE_WAIT(
+      "TickInfiniteWait", "A remaining time that may be 0 or negative is passed to a wait");
 
   private final String id;
   private final String summary;

@@ -112,6 +112,8 @@ final class CatalogParser {
       case "EQUAL" -> new Role.Equal(argument(w, 1), argument(w, 2));
       case "DURATION" -> new Role.Sink(argument(w, 1), false);
       case "DATE" -> new Role.Sink(argument(w, 1), true);
+      case "WAIT" -> new Role.Wait(argument(w, 1), !word(w, 2, "throws"));
+      case "NEGATE" -> new Role.Negate(argument(w, 1), word(w, 2, "checked"));
       case "SORTS" -> new Role.Sorts(argument(w, 1));
       case "EXTREME_OF_ELEMENTS" -> new Role.ExtremeOfElements();
       case "ORDERS_BY_KEY" -> new Role.OrdersByKey(argument(w, 1));
@@ -228,6 +230,13 @@ final class CatalogParser {
     }
     wordsRead = Math.max(wordsRead, at + 1);
     return w[at];
+  }
+
+  /** Whether that word stands there; nothing may stand there, too. */
+  private boolean word(String[] w, int at, String expected) {
+    boolean there = at < w.length && w[at].equals(expected);
+    wordsRead = Math.max(wordsRead, there ? at + 1 : at);
+    return there;
   }
 
   private CatalogException problem(String what) {

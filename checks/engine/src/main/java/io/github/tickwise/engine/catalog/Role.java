@@ -53,6 +53,16 @@ public sealed interface Role {
   /** The argument is used as a duration or an absolute date. */
   record Sink(int argument, boolean date) implements Role {}
 
+  /**
+   * The argument is a time to wait of which a negative one is rejected.
+   *
+   * @param zeroIsForever whether 0 waits for ever, too
+   */
+  record Wait(int argument, boolean zeroIsForever) implements Role {}
+
+  /** The result is the argument with its sign turned round; {@code checked} where overflow throws. */
+  record Negate(int argument, boolean checked) implements Role {}
+
   /** The holder in that argument is put in the order of its elements' values. */
   record Sorts(int argument) implements Role {}
 

@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.judge;
 
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
@@ -15,32 +16,53 @@ public final class Judge {
     CallGraph<O> graph = new CallGraph<>(solution);
     Fields<O> fields = new Fields<>(solution, graph);
     Remaps<O> remaps = new Remaps<>(solution);
+    Saturations<O> saturations = new Saturations<>(solution);
     for (Method<O> m : solution.program().methods()) {
       MethodFlow<O> flow = solution.flow(m);
       graph.collect(flow);
       fields.collect(flow);
       remaps.collect(flow);
+      saturations.collect(flow);
     }
     Report<O> report = new Report<>();
     Context<O> context =
         new Context<>(solution, fields, remaps, new Origins<>(solution, fields, remaps), report);
-    List<ExpressionRule<O>> rules = List.of(
+    List<ExpressionRule<O>> operators = List.of(
+        new ClockMixes<>(context),
         new Sinks<>(context),
+        new ExactSums<>(context, saturations),
         new Sentinels<>(context),
         new Extremes<>(context),
         new Comparisons<>(context),
+        new Shapes<>(context),
         new Orderings<>(context),
         new Truncations<>(context),
-        new Scalings<>(context, new Uses<>(solution)),
+        new Scalings<>(context, new Uses<>(solution)));
+    List<ExpressionRule<O>> slots = List.of(
+        new InfiniteWaits<>(context),
         new EarlyReads<>(context),
-        new Resets<>(context));
+        new Resets<>(context),
+        new MixedSlots<>(context));
     for (Method<O> m : solution.program().methods()) {
       Walk.method(solution.flow(m), (x, site) -> {
         report.lookAt(x, site);
-        rules.forEach(r -> r.inspect(x, site));
+        first(operators, report, x, site);
+        slots.forEach(r -> r.inspect(x, site));
       });
     }
     Evidence<O> evidence = new Evidence<>(solution);
     return report.entries().stream().map(evidence::of).toList();
+  }
+
+  /** One operator, one finding: the first rule that has something to say of it is the last one asked. */
+  private static <O> void first(
+      List<ExpressionRule<O>> rules, Report<O> report, Expr<O> x, Site<O> site) {
+    int before = report.said();
+    for (ExpressionRule<O> rule : rules) {
+      rule.inspect(x, site);
+      if (report.said() != before) {
+        return;
+      }
+    }
   }
 }

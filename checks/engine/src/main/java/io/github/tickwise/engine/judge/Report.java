@@ -27,6 +27,7 @@ final class Report<O> {
   private final Set<Place> places = new HashSet<>();
   private Expr<O> use;
   private Site<O> site;
+  private int said;
 
   /** What the rules look at from now on. */
   void lookAt(Expr<O> x, Site<O> at) {
@@ -45,6 +46,7 @@ final class Report<O> {
       String message,
       Expr.Binary<O> comparison,
       String subject) {
+    said++;
     if (origin == null || suppressed.contains("*") || suppressed.contains(rule.id())) {
       return;
     }
@@ -52,6 +54,11 @@ final class Report<O> {
       entries.add(
           new Entry<>(new Finding<>(rule, origin, message, comparison, subject), use, site));
     }
+  }
+
+  /** How often something was said, suppressed or not: tells whether a rule has claimed an operator. */
+  int said() {
+    return said;
   }
 
   List<Entry<O>> entries() {

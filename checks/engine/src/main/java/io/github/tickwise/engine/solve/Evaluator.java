@@ -170,6 +170,9 @@ final class Evaluator<O> {
     if (role instanceof Role.ConvertUnit c) {
       return Algebra.lift(Algebra::convertUnit, argument(call, c.argument(), flow));
     }
+    if (role instanceof Role.Negate n) {
+      return Algebra.lift(Algebra::negate, argument(call, n.argument(), flow));
+    }
     if (role instanceof Role.Magnitude m) {
       return Algebra.lift(Algebra::magnitude, argument(call, m.argument(), flow));
     }

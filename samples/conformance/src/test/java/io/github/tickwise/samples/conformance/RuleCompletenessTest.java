@@ -8,6 +8,7 @@ import com.google.errorprone.bugpatterns.BugChecker;
 import com.tngtech.archunit.lang.ArchRule;
 import io.github.tickwise.archunit.TickRules;
 import io.github.tickwise.engine.Rule;
+import io.github.tickwise.samples.wild.Golden;
 import io.github.tickwise.samples.wild.Kinds;
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -31,15 +32,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** A rule is complete when every place that must know it does, and none knows a rule that does not exist. */
 class RuleCompletenessTest {
   private static final Path ROOT = Corpus.module().resolve("../..");
-  private static final Path PAGES = ROOT.resolve("docs/rules");
+  private static final Path PAGES = PageExamples.directory();
+  private static final String RENEW = "mvn -pl samples/conformance -am -Dtickwise.write=true"
+      + " -Dsurefire.failIfNoSpecifiedTests=false -Dtest=RuleCompletenessTest test";
   private static final List<String> SECTIONS =
       List.of("Why", "Wrong", "Right", "Severity", "Front ends", "Suppression", "Known misses");
   private static final Pattern ROW =
       Pattern.compile("(?m)^\\| \\[`(\\w+)`]\\(docs/rules/(\\w+)\\.md\\) \\|.+\\| (\\w+) \\|$");
   private static final Pattern STRICT = Pattern.compile("(?m)^-Xep:(\\w+):(?:(ERROR)|(WARN))$");
-  private static final Pattern BLOCK = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
-  private static final Pattern EXAMPLE =
-      Pattern.compile("(?ms)^`samples/cases`, `(\\d{3}_\\w+\\.java)`:\\n\\n```java\\n(.*?)^```$");
 
   @Test
   void everyRuleHasAPage() throws IOException {
@@ -130,20 +130,18 @@ class RuleCompletenessTest {
   @ParameterizedTest
   @EnumSource
   void theExamplesAreCases(Rule rule) throws IOException {
-    String page = page(rule);
-    List<MatchResult> examples = EXAMPLE.matcher(page).results().toList();
-    assertTrue(examples.size() >= 2, rule.id() + " wants a wrong and a right example");
-    assertEquals(BLOCK.matcher(page).results().count(), examples.size(), "Java that names no case");
-    boolean marked = false;
-    for (MatchResult example : examples) {
-      Path file = Corpus.ofThisBuild().sources().resolve(example.group(1));
-      assertTrue(
-          Files.readString(file).contains(example.group(2)),
-          rule.id() + ": the example is not what " + example.group(1) + " says");
-      marked |= Kinds.all().stream()
-          .filter(kind -> Kinds.isNamedAfter(rule.id(), List.of(kind)))
-          .anyMatch(kind -> example.group(2).contains("// BUG: " + kind));
-    }
+    PageExamples examples = new PageExamples(Corpus.ofThisBuild());
+    List<String> lines = examples.renewed(page(rule).lines().toList());
+    new Golden(PAGES.resolve(rule.id() + ".md"), RENEW).check(lines);
+    List<PageExamples.Example> shown = examples.of(lines);
+    assertTrue(shown.size() >= 2, rule.id() + " wants a wrong and a right example");
+    assertEquals(
+        lines.stream().filter("```java"::equals).count(), shown.size(), "Java that names no case");
+    boolean marked = shown.stream()
+        .flatMap(e -> e.lines().stream())
+        .anyMatch(line -> Kinds.all().stream()
+            .filter(kind -> Kinds.isNamedAfter(rule.id(), List.of(kind)))
+            .anyMatch(kind -> line.endsWith("// BUG: " + kind)));
     assertTrue(marked, "no example is marked with a kind of " + rule.id());
   }
 

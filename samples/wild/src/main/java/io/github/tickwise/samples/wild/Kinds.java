@@ -22,8 +22,10 @@ public final class Kinds {
       entry("exact-arithmetic", "TickExactArithmetic"),
       entry("remainder", "TickShape"),
       entry("domain-mix", "TickClockMix"),
+      entry("shape", "TickShape"),
       entry("unit-mix", "TickClockMix"),
       entry("int-cast-compare", "TickTruncatedDifference"),
+      entry("infinite-wait", "TickInfiniteWait"),
       entry("escape", "TickEscape"));
 
   /** Kinds for which a rule is right too: one wrong line often breaks two rules, and is reported once. */
