@@ -181,8 +181,7 @@ final class Remaining<O> {
                 && FINE.contains(f.name()));
   }
 
-  private Least extreme(
-      Expr.Call<O> call, Role.Extreme role, Place<O> at, int depth) {
+  private Least extreme(Expr.Call<O> call, Role.Extreme role, Place<O> at, int depth) {
     boolean greatest = call.method().name().equals("max");
     Least result = null;
     Least constant = null;

@@ -152,6 +152,11 @@ class ReportTest {
         .run(
             eval(call("int", "compare", nanoTime(), nanoTime())),
             eval(less(nanoTime(), unknown())),
+            eval(less(nanoTime(), wallTime())),
+            probe("rest", bin(nanoTime(), "%", unknown())),
+            probe("twice", bin(plus(nanoTime(), nanoTime()), "/", num(2L))),
+            probe("exact", stat("java.lang.Math", "long", "addExact", nanoTime(), span())),
+            eval(stat("java.lang.Thread", "void", "sleep", minus(last, nanoTime()))),
             eval(stat("java.lang.Math", "long", "max", nanoTime(), unknown())),
             eval(stat("java.lang.Thread", "void", "sleep", nanoTime())),
             local(tree, make("java.util.TreeMap")),
