@@ -1,16 +1,22 @@
 package io.github.tickwise.hostile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Names of classes with {@code *} for any characters, dots and dollars included. */
+/**
+ * Names of classes with {@code *} for any characters, dots and dollars included. Immutable.
+ */
 final class ClassPatterns {
   private static final Pattern FORM = Pattern.compile("[\\p{javaJavaIdentifierPart}.*]+");
 
   private final List<Pattern> patterns;
 
   ClassPatterns(List<String> texts) {
-    patterns = texts.stream().map(ClassPatterns::compile).toList();
+    patterns = new ArrayList<>();
+    for (String text : texts) {
+      patterns.add(compile(text));
+    }
   }
 
   static boolean isPattern(String text) {
@@ -19,6 +25,10 @@ final class ClassPatterns {
 
   private static Pattern compile(String text) {
     return Pattern.compile(text.replace(".", "\\.").replace("$", "\\$").replace("*", ".*"));
+  }
+
+  boolean isEmpty() {
+    return patterns.isEmpty();
   }
 
   /** Whether one of the patterns is the whole of the class's binary name. */

@@ -17,16 +17,19 @@ final class EarlyClasses {
     List<String> names = new ArrayList<>();
     for (Class<?> loaded : early) {
       boolean hasFile = !loaded.isArray() && !loaded.isPrimitive() && !loaded.isHidden();
-      boolean isOurs = loaded.getPackageName().equals(EarlyClasses.class.getPackageName());
       if (hasFile
-          && !isOurs
           && scope.holds(loaded.getModule(), loaded.getName())
+          && !isOurs(loaded)
           && reads(loaded)) {
         names.add(loaded.getName());
       }
     }
     names.sort(null);
     return names;
+  }
+
+  private static boolean isOurs(Class<?> loaded) {
+    return loaded.getProtectionDomain() == EarlyClasses.class.getProtectionDomain();
   }
 
   private static boolean reads(Class<?> loaded) {

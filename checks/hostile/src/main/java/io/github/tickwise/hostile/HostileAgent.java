@@ -1,7 +1,5 @@
 package io.github.tickwise.hostile;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.instrument.Instrumentation;
 
 /**
@@ -35,7 +33,7 @@ public final class HostileAgent {
   private static void install(Options options, Instrumentation instrumentation) {
     Report report = new Report(System.err, options.verbose());
     report.started(options.start());
-    rehearse();
+    Rehearsal.run();
     Scope scope = new Scope(options);
     Class<?>[] early = instrumentation.getAllLoadedClasses();
     report.early(EarlyClasses.readers(early, scope));
@@ -43,18 +41,21 @@ public final class HostileAgent {
         new ShiftTransformer(scope, new Shift(options.start().reading()), report, early);
     // Not able to retransform: then the JVM itself keeps what was done here below what others do.
     instrumentation.addTransformer(transformer, false);
-    Runtime.getRuntime().addShutdownHook(new Thread(report::ended, "tickwise-hostile"));
+    Runtime.getRuntime().addShutdownHook(new Farewell(report));
   }
 
-  /** Loads all that a transformation needs, since none of it may be loaded during one. */
-  private static void rehearse() {
-    try (InputStream in = HostileAgent.class.getResourceAsStream("Rehearsal.class")) {
-      int sites = ShiftedClass.of(in.readAllBytes(), new Shift(0)).sites();
-      if (sites != Rehearsal.SITES) {
-        throw new IllegalStateException("shifted " + sites + " readings of " + Rehearsal.SITES);
-      }
-    } catch (IOException e) {
-      throw new IllegalStateException("the agent's jar cannot be read", e);
+  /** No lambda: the first one of a JVM costs more than all else here. */
+  private static final class Farewell extends Thread {
+    private final Report report;
+
+    Farewell(Report report) {
+      super("tickwise-hostile");
+      this.report = report;
+    }
+
+    @Override
+    public void run() {
+      report.ended();
     }
   }
 }

@@ -3,7 +3,10 @@ package io.github.tickwise.hostile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The agent's options, as written behind {@code -javaagent:tickwise-hostile.jar=}. */
+/**
+ * The agent's options, as written behind {@code -javaagent:tickwise-hostile.jar=}. To include nothing
+ * by name is to include all.
+ */
 record Options(Start start, ClassPatterns include, ClassPatterns exclude, boolean verbose) {
   private static final String NAMES = "start, include, exclude, verbose";
 
@@ -38,9 +41,6 @@ record Options(Start start, ClassPatterns include, ClassPatterns exclude, boolea
     if (start == null) {
       throw new OptionException(
           "option 'start' is missing; write start= and one of " + Start.FORMS);
-    }
-    if (include.isEmpty()) {
-      include.add("*");
     }
     return new Options(start, new ClassPatterns(include), new ClassPatterns(exclude), verbose);
   }

@@ -16,7 +16,9 @@ final class Scope {
 
   /** Whether a class of this binary name is shifted; thread-safe. */
   boolean holds(Module module, String className) {
-    return !isOfTheJdk(module) && include.match(className) && !exclude.match(className);
+    return !isOfTheJdk(module)
+        && (include.isEmpty() || include.match(className))
+        && !exclude.match(className);
   }
 
   private static boolean isOfTheJdk(Module module) {

@@ -13,8 +13,7 @@ record Start(String text, long reading) {
   static final String FORMS =
       "wrap-in:DURATION, cross-zero:DURATION, negative, host-years:N, random:SEED, at:NANOS";
 
-  private static final BigDecimal YEAR = new BigDecimal(31_557_600_000_000_000L); // 365.25 days
-  private static final BigDecimal MAX = new BigDecimal(Long.MAX_VALUE);
+  private static final long YEAR = 31_557_600_000_000_000L; // 365.25 days
 
   static Start parse(String text) throws OptionException {
     int colon = text.indexOf(':');
@@ -52,8 +51,8 @@ record Start(String text, long reading) {
 
   private static long years(String text) throws OptionException {
     try {
-      BigDecimal nanos = new BigDecimal(text.strip()).multiply(YEAR);
-      if (nanos.signum() > 0 && nanos.compareTo(MAX) <= 0) {
+      BigDecimal nanos = new BigDecimal(text.strip()).multiply(BigDecimal.valueOf(YEAR));
+      if (nanos.signum() > 0 && nanos.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) <= 0) {
         return nanos.longValue();
       }
     } catch (NumberFormatException noNumber) {
