@@ -2,6 +2,7 @@ package io.github.tickwise.ticks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.math.BigInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,6 +45,8 @@ final class ConversionVectorsTest {
     "9223372036854775807, 3579545, 2576688388288113",
     "-1, 2343750, 7870610804782742",
     "-1, 1999, 9223372036854775807",
+    "9223372036854775, 1, 9223372036854775000",
+    "9223372036854776, 1, 9223372036854775807",
     "-1, 1, 9223372036854775807",
     "0, 1, 0",
   })
@@ -60,6 +63,8 @@ final class ConversionVectorsTest {
     "0, -9223372036854775808, 1000000000, -9223372036854775808",
     "0, 9223372036854775807, 9223372036854775807, 1000000000",
     "0, 9223372036854775806, 9223372036854775807, 999999999",
+    "0, 3074457345618258602, 9223372036854775806, 333333333",
+    "0, 6148914691236517204, 9223372036854775806, 666666666",
     "0, -9223372036854775808, 9223372036854775807, -1000000001",
     "9223372036854775807, -9223372036854775808, 1, 1000000000",
     "0, 9223372037, 1, 9223372036854775807",
@@ -69,7 +74,7 @@ final class ConversionVectorsTest {
   })
   void elapsedNanos(long from, long to, long frequency, String nanos) {
     // The last vectors stand on both sides of the range's end; beyond it the answer is the end.
-    long expected = Oracle.saturated(new java.math.BigInteger(nanos));
+    long expected = Oracle.saturated(new BigInteger(nanos));
     assertEquals(expected, Oracle.scaled(from, to, NANOS, frequency), "the vector itself");
     assertEquals(expected, Ticks.elapsedNanos(from, to, frequency));
   }

@@ -43,6 +43,7 @@ final class TickMarkTest {
   @MethodSource("origins")
   void measuresFromTheLastMark(long origin) {
     TickMark mark = TickMark.at(origin - 77);
+    assertEquals(77, mark.elapsed(origin));
     mark.mark(origin);
     assertTrue(mark.isSet());
     assertEquals("TickMark[at tick " + origin + "]", mark.toString());
