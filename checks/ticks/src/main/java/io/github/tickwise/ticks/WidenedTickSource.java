@@ -22,12 +22,11 @@ final class WidenedTickSource implements TickSource {
 
   @Override
   public @Tick long read() {
-    int shown = counter.getAsInt();
     while (true) {
       long last = latest.get();
-      int passed = Ticks.elapsed((int) last, shown);
+      int passed = Ticks.elapsed((int) last, counter.getAsInt());
       if (passed <= 0) {
-        return last; // another thread read the counter later, and was here first
+        return last; // no time has passed, or this reading was overtaken by the one held
       }
       if (latest.compareAndSet(last, last + passed)) {
         return last + passed;

@@ -24,14 +24,14 @@ final class Scores {
   private final Map<String, List<Double>> nanos = new TreeMap<>();
   private final Map<String, Double> bytes = new TreeMap<>();
 
-  void addRound(int millis) throws RunnerException {
+  void addRound(int warmupMillis, int millis) throws RunnerException {
     Options options = new OptionsBuilder()
         .include("io\\.github\\.tickwise\\.samples\\.bench\\..*")
         .mode(Mode.AverageTime)
         .timeUnit(TimeUnit.NANOSECONDS)
         .forks(1)
         .warmupIterations(4)
-        .warmupTime(TimeValue.milliseconds(millis))
+        .warmupTime(TimeValue.milliseconds(warmupMillis))
         .measurementIterations(5)
         .measurementTime(TimeValue.milliseconds(millis))
         .addProfiler(GCProfiler.class)
