@@ -37,7 +37,7 @@ import java.util.Set;
 public final class TickRules {
   private static final TickRules BUNDLED = new TickRules(Catalog.bundled());
 
-  /** Every rule. */
+  /** Every rule that is no suggestion: {@link Rule#byDefault}. */
   public static final ArchRule ALL = BUNDLED.all();
 
   /** {@link Rule#AS_DURATION}. */
@@ -76,6 +76,12 @@ public final class TickRules {
   /** {@link Rule#INFINITE_WAIT}. */
   public static final ArchRule TICK_INFINITE_WAIT = BUNDLED.rule(Rule.INFINITE_WAIT);
 
+  /** {@link Rule#HORIZON}. */
+  public static final ArchRule TICK_HORIZON = BUNDLED.rule(Rule.HORIZON);
+
+  /** {@link Rule#ESCAPE}. */
+  public static final ArchRule TICK_ESCAPE = BUNDLED.rule(Rule.ESCAPE);
+
   private final SharedAnalysis analysis;
 
   private TickRules(Catalog catalog) {
@@ -104,9 +110,9 @@ public final class TickRules {
     }
   }
 
-  /** Every rule. */
+  /** Every rule that is no suggestion: {@link Rule#byDefault}. */
   public ArchRule all() {
-    return rule(EnumSet.allOf(Rule.class), "obey all tick rules");
+    return rule(Rule.byDefault(), "obey all tick rules");
   }
 
   /** One rule. */

@@ -1,7 +1,9 @@
 package io.github.tickwise.engine;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The rules, in the order in which one wrong operator is attributed to one of them. */
@@ -21,14 +23,37 @@ public enum Rule {
   SCALED_READING("TickScaledReading", "A reading is scaled or narrowed before it is subtracted"),
   DEFAULT_INIT("TickDefaultInit", "A tick is read before any reading was stored in it"),
   INFINITE_WAIT(
-      "TickInfiniteWait", "A remaining time that may be 0 or negative is passed to a wait");
+      "TickInfiniteWait", "A remaining time that may be 0 or negative is passed to a wait"),
+  HORIZON("TickHorizon", "An interval reaches half the clock's period, where future is past"),
+  ESCAPE("TickEscape", "A tick leaves the process, where it means nothing", true);
 
   private final String id;
   private final String summary;
+  private final boolean suggestion;
 
   Rule(String id, String summary) {
+    this(id, summary, false);
+  }
+
+  Rule(String id, String summary, boolean suggestion) {
     this.id = id;
     this.summary = summary;
+    this.suggestion = suggestion;
+  }
+
+  /**
+   * Whether the rule speaks of what may be meant so. Front ends report it only to those who ask for
+   * suggestions, or for it by name.
+   */
+  public boolean isSuggestion() {
+    return suggestion;
+  }
+
+  /** The rules that are reported to those who have chosen none: all but the suggestions. */
+  public static Set<Rule> byDefault() {
+    return Arrays.stream(values())
+        .filter(r -> !r.suggestion)
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Rule.class)));
   }
 
   /** The public name: of the check, the suppression and the page. */

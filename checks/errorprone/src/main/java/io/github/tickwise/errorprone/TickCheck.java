@@ -38,6 +38,9 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
 
   @Override
   public final Description matchCompilationUnit(CompilationUnitTree unit, VisitorState state) {
+    if (silent) {
+      return Description.NO_MATCH;
+    }
     Mishaps mishaps = Mishaps.instance(state.context);
     mishaps.guard(rule.id(), unit, () -> {
       CompilationFindings run = CompilationFindings.instance(state.context, analysis);

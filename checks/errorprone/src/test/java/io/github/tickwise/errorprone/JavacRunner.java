@@ -111,6 +111,7 @@ final class JavacRunner {
     List<String> rest = new ArrayList<>(Arrays.asList(args));
     List<String> plugin = new ArrayList<>();
     plugin.add("-XepDisableAllChecks");
+    plugin.add("-XepOpt:Tickwise:Suggestions=true");
     for (io.github.tickwise.engine.Rule rule : io.github.tickwise.engine.Rule.values()) {
       plugin.add("-Xep:" + rule.id() + ":WARN");
     }

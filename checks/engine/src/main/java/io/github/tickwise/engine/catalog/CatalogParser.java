@@ -110,8 +110,10 @@ final class CatalogParser {
       case "ORDER" -> new Role.Order(argument(w, 1), argument(w, 2));
       case "SIGN" -> new Role.Sign(argument(w, 1));
       case "EQUAL" -> new Role.Equal(argument(w, 1), argument(w, 2));
-      case "DURATION" -> new Role.Sink(argument(w, 1), false);
-      case "DATE" -> new Role.Sink(argument(w, 1), true);
+      case "DURATION" ->
+        new Role.Sink(argument(w, 1), false, w.length > 2 ? unit(word(w, 2)) : null);
+      case "DATE" -> new Role.Sink(argument(w, 1), true, null);
+      case "ESCAPE" -> new Role.Escape(argument(w, 1));
       case "WAIT" -> new Role.Wait(argument(w, 1), !word(w, 2, "throws"));
       case "NEGATE" -> new Role.Negate(argument(w, 1), word(w, 2, "checked"));
       case "SORTS" -> new Role.Sorts(argument(w, 1));

@@ -50,8 +50,15 @@ public sealed interface Role {
   /** Two arguments are tested for equality. */
   record Equal(int left, int right) implements Role {}
 
-  /** The argument is used as a duration or an absolute date. */
-  record Sink(int argument, boolean date) implements Role {}
+  /**
+   * The argument is used as a duration or an absolute date.
+   *
+   * @param unit the unit in which a duration is taken; {@code null} if another argument says it
+   */
+  record Sink(int argument, boolean date, String unit) implements Role {}
+
+  /** The argument is written out, to be read by another process or after a restart. */
+  record Escape(int argument) implements Role {}
 
   /**
    * The argument is a time to wait of which a negative one is rejected.

@@ -14,9 +14,11 @@ import java.util.List;
 /** Two clocks, or two units, in one subtraction or comparison: {@code TickClockMix}. */
 final class ClockMixes<O> implements ExpressionRule<O> {
   private final Context<O> context;
+  private final Conversions<O> conversions;
 
   ClockMixes(Context<O> context) {
     this.context = context;
+    this.conversions = new Conversions<>(context.solution());
   }
 
   @Override
@@ -51,7 +53,7 @@ final class ClockMixes<O> implements ExpressionRule<O> {
     } else if (r.isTick() && isWall(l)) {
       what = meet(right, r, left, "a wall-clock time");
     } else if (l.isTick() && r.isTick()) {
-      what = twoTicks(left, l, right, r);
+      what = twoTicks(left, l, right, r, flow);
     }
     if (what != null && (compares || isUsedAsDifference(x, left, right, site))) {
       context.report().add(Rule.CLOCK_MIX, flow.method(), x.origin(), what, "");
@@ -62,11 +64,12 @@ final class ClockMixes<O> implements ExpressionRule<O> {
     return v.equals(Value.WALL);
   }
 
-  private String twoTicks(Expr<O> left, Value l, Expr<O> right, Value r) {
+  private String twoTicks(Expr<O> left, Value l, Expr<O> right, Value r, MethodFlow<O> flow) {
     if (isCertain(l) && isCertain(r) && areDifferent(l, r)) {
       return meet(left, l, right, "a reading of " + context.clockNames(r));
     }
-    boolean units = isWhole(l) && isScaled(r) || isScaled(l) && isWhole(r);
+    boolean units = isWhole(l) && isScaled(r) && conversions.isConverted(right, flow)
+        || isScaled(l) && isWhole(r) && conversions.isConverted(left, flow);
     if (units) {
       Expr<O> scaled = isScaled(r) ? right : left;
       return Texts.of(isScaled(r) ? left : right)

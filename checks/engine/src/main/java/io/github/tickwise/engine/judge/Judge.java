@@ -29,6 +29,7 @@ public final class Judge {
         new Context<>(solution, fields, remaps, new Origins<>(solution, fields, remaps), report);
     List<ExpressionRule<O>> operators = List.of(
         new ClockMixes<>(context),
+        new Units<>(context),
         new Sinks<>(context),
         new ExactSums<>(context, saturations),
         new Sentinels<>(context),
@@ -37,7 +38,9 @@ public final class Judge {
         new Shapes<>(context),
         new Orderings<>(context),
         new Truncations<>(context),
-        new Scalings<>(context, new Uses<>(solution)));
+        new Scalings<>(context, new Uses<>(solution)),
+        new Horizons<>(context),
+        new Escapes<>(context));
     List<ExpressionRule<O>> slots = List.of(
         new InfiniteWaits<>(context),
         new EarlyReads<>(context),

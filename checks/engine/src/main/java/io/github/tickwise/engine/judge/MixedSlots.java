@@ -21,10 +21,12 @@ import java.util.Set;
  */
 final class MixedSlots<O> implements ExpressionRule<O> {
   private final Context<O> context;
+  private final Conversions<O> conversions;
   private final Set<Integer> judged = new HashSet<>();
 
   MixedSlots(Context<O> context) {
     this.context = context;
+    this.conversions = new Conversions<>(context.solution());
   }
 
   @Override
@@ -58,6 +60,7 @@ final class MixedSlots<O> implements ExpressionRule<O> {
       }
       Value v = context.value(d.value(), d.flow());
       if (!isOne(v)
+          || v.has(Kind.DAMAGED) && !conversions.isConverted(d.value(), d.flow())
           || Freshness.of(d.value(), d.flow(), context.solution()) != Freshness.FRESH
           || !field.owner().equals(d.flow().method().owner())) {
         return;

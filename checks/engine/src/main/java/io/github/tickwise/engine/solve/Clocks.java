@@ -23,6 +23,15 @@ public final class Clocks {
     return clocks.size() - 1;
   }
 
+  /**
+   * As {@link #index} for a clock that an annotation names. Code may have many of these: past half
+   * of what can be told apart they count as one, so that there is room for the sources.
+   */
+  int indexOfDeclared(Clock clock) {
+    boolean room = clocks.size() < MOST / 2 || clocks.contains(clock);
+    return index(room ? clock : new Clock("@Tick", clock.unit(), clock.width(), clock.boot()));
+  }
+
   /** The clocks that a value's readings may come from. */
   public List<Clock> of(Value value) {
     List<Clock> all = new ArrayList<>();

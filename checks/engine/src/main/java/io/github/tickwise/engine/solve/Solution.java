@@ -281,7 +281,7 @@ public final class Solution<O> {
   private void pin(Slot slot, Declared declared) {
     Value v = declared.claim() == Declared.Claim.SPAN
         ? Value.SPAN
-        : Value.tick(clocks.index(new Clock(
+        : Value.tick(clocks.indexOfDeclared(new Clock(
             "@Tick " + slot.displayName(),
             declared.unit() == null || declared.unit().isEmpty() ? "raw" : declared.unit(),
             64,

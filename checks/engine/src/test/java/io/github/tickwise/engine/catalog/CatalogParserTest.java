@@ -59,8 +59,14 @@ class CatalogParserTest {
 
   @Test
   void sinksAndOrders() {
-    assertEquals(new Role.Sink(1, false), role("DURATION 1"));
-    assertEquals(new Role.Sink(0, true), role("DATE 0"));
+    assertEquals(new Role.Sink(1, false, null), role("DURATION 1"));
+    assertEquals(new Role.Sink(1, false, "millis"), role("DURATION 1 millis"));
+    assertEquals(new Role.Sink(0, true, null), role("DATE 0"));
+    assertEquals(new Role.Wait(0, true), role("WAIT 0"));
+    assertEquals(new Role.Wait(0, false), role("WAIT 0 throws"));
+    assertEquals(new Role.Negate(0, true), role("NEGATE 0 checked"));
+    assertEquals(new Role.Negate(0, false), role("NEGATE 0"));
+    assertEquals(new Role.Escape(1), role("ESCAPE 1"));
     assertEquals(new Role.Sorts(0), role("SORTS 0"));
     assertEquals(new Role.OrdersByKey(0), role("ORDERS_BY_KEY 0"));
     assertEquals(new Role.ExtremeOfElements(), role("EXTREME_OF_ELEMENTS"));

@@ -127,6 +127,12 @@ class ReportTest {
   }
 
   @Test
+  void suggestionsAreForThoseWhoAsk() {
+    assertFalse(Rule.byDefault().contains(Rule.ESCAPE));
+    assertEquals(Rule.values().length - 1, Rule.byDefault().size());
+  }
+
+  @Test
   void rulesByTheirIds() {
     for (Rule r : Rule.values()) {
       assertEquals(Optional.of(r), Rule.ofId(r.id()));
@@ -144,10 +150,13 @@ class ReportTest {
     var a = var("long", "a");
     var b = var("long", "b");
     var tree = var("java.util.TreeMap", "tree");
+    var out = var("java.io.DataOutputStream", "out");
     return new Sources()
         .field("long", "last")
         .field("long", "kept")
         .method("void", "beat", put(last, nanoTime()))
+        .method("void", "never", put(last, plus(nanoTime(), num(Long.MAX_VALUE))))
+        .method("void", "save", List.of(out), eval(on(read(out), "void", "writeLong", nanoTime())))
         .method("int", "compare", List.of(a, b), ret(cast("int", minus(read(a), read(b)))))
         .run(
             eval(call("int", "compare", nanoTime(), nanoTime())),

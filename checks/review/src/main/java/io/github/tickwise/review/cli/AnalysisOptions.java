@@ -42,8 +42,11 @@ final class AnalysisOptions {
       names = "--rules",
       paramLabel = "RULE",
       split = ",",
-      description = "report these rules only, separated by commas; default: all")
+      description = "report these rules only, separated by commas; default: all but suggestions")
   private List<String> rules = List.of();
+
+  @Option(names = "--suggestions", description = "report suggestions, too")
+  private boolean suggestions;
 
   /** How to print. */
   Report report() {
@@ -57,7 +60,7 @@ final class AnalysisOptions {
   /** The rules to report. */
   Set<Rule> rules() {
     if (rules.isEmpty()) {
-      return EnumSet.allOf(Rule.class);
+      return suggestions ? EnumSet.allOf(Rule.class) : Rule.byDefault();
     }
     Set<Rule> chosen = EnumSet.noneOf(Rule.class);
     for (String id : rules) {

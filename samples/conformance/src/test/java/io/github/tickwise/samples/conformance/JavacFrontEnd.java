@@ -65,6 +65,7 @@ final class JavacFrontEnd implements FrontEnd {
       plugin.add("-Xep:" + rule.id() + ":WARN");
     }
     plugin.add("-XepOpt:Tickwise:Models=" + corpus.models());
+    plugin.add("-XepOpt:Tickwise:Suggestions=true");
     return List.of(
         "-d",
         output.toString(),

@@ -23,6 +23,7 @@ public final class Kinds {
       entry("remainder", "TickShape"),
       entry("domain-mix", "TickClockMix"),
       entry("shape", "TickShape"),
+      entry("horizon", "TickHorizon"),
       entry("unit-mix", "TickClockMix"),
       entry("int-cast-compare", "TickTruncatedDifference"),
       entry("infinite-wait", "TickInfiniteWait"),
