@@ -18,22 +18,25 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
   private final Rule rule;
   private final UnitAnalysis.Factory analysis;
   private final boolean proof;
+  private final boolean silent;
 
   TickCheck(Rule rule, ErrorProneFlags flags) {
     this(
         rule,
         new EngineAnalysis.Factory(flags.get("Tickwise:Models").orElse(null)),
-        flags.getBoolean("Tickwise:Proof").orElse(true));
+        flags.getBoolean("Tickwise:Proof").orElse(true),
+        rule.isSuggestion() && !flags.getBoolean("Tickwise:Suggestions").orElse(false));
   }
 
   TickCheck(Rule rule, UnitAnalysis.Factory analysis) {
-    this(rule, analysis, true);
+    this(rule, analysis, true, false);
   }
 
-  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, boolean proof) {
+  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, boolean proof, boolean silent) {
     this.rule = rule;
     this.analysis = analysis;
     this.proof = proof;
+    this.silent = silent;
   }
 
   @Override

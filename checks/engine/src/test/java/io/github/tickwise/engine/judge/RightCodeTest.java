@@ -211,7 +211,8 @@ class RightCodeTest {
         loop(
             bin(read(left), ">", num(0L)),
             seq(
-                eval(stat("java.lang.Thread", "void", "sleep", read(left))),
+                eval(stat(
+                    "java.util.concurrent.locks.LockSupport", "void", "parkNanos", read(left))),
                 put(read(left), minus(read(deadline), nanoTime())))),
         local(now, nanoTime()),
         when(bin(minus(read(now), read(deadline)), ">=", num(0L)), act()));
