@@ -150,6 +150,21 @@ class CommandLineTest {
   }
 
   @Test
+  void suggestionsAreForThoseWhoAsk() throws IOException {
+    Path saver = write("src/p/Saver.java", """
+        package p;
+        class Saver {
+          void save(java.io.DataOutput out) throws java.io.IOException {
+            out.writeLong(System.nanoTime());
+          }
+        }
+        """);
+    assertEquals(0, Tool.run("review", saver).status());
+    assertEquals(1, Tool.run("review", "--suggestions", saver).status());
+    assertEquals(1, Tool.run("review", "--rules", "TickEscape", saver).status());
+  }
+
+  @Test
   void userModels() throws IOException {
     Path own = write("src/p/Own.java", """
         package p;
