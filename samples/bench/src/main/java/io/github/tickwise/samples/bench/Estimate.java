@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
 
-/** A mean and its 95 % confidence interval, by Student's t. */
+/** A mean and its 99 % confidence interval, by Student's t. */
 record Estimate(double low, double mean, double high) {
-  /** The quantile 0.975 of Student's t for 1, 2, 3, ... degrees of freedom. */
+  /** The quantile 0.995 of Student's t for 1, 2, 3, ... degrees of freedom. */
   private static final double[] T = {
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
-    2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086
+    63.657, 9.925, 5.841, 4.604, 4.032, 3.707, 3.499, 3.355, 3.250, 3.169,
+    3.106, 3.055, 3.012, 2.977, 2.947, 2.921, 2.898, 2.878, 2.861, 2.845
   };
 
   static Estimate of(List<Double> values) {
