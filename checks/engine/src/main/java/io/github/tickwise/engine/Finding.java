@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
  * @param path why this is a tick: from the clock to the place where it is used, in order, without
  *     that place unless it is another one than {@code origin}; empty where the clock is read right
  *     there. At most a handful of steps
+ * @param proof one concrete outcome that is wrong: start values, what the code does, what it should
+ *     do, in one line; empty where none was found. Every number in it was computed
  * @param <O> the front end's origin
  */
 public record Finding<O>(
@@ -27,8 +29,10 @@ public record Finding<O>(
     String message,
     Expr.Binary<O> comparison,
     String subject,
-    List<Step<O>> path) {
+    List<Step<O>> path,
+    String proof) {
   private static final String PATH = "Path: ";
+  private static final String PROOF = "Proof: ";
 
   public Finding {
     Objects.requireNonNull(rule);
@@ -39,33 +43,45 @@ public record Finding<O>(
 
   /** A finding without evidence. */
   public Finding(Rule rule, O origin, String message, Expr.Binary<O> comparison, String subject) {
-    this(rule, origin, message, comparison, subject, List.of());
+    this(rule, origin, message, comparison, subject, List.of(), "");
   }
 
   /** The same with its evidence. */
-  public Finding<O> withPath(List<Step<O>> steps) {
-    return new Finding<>(rule, origin, message, comparison, subject, steps);
+  public Finding<O> withEvidence(List<Step<O>> steps, String outcome) {
+    return new Finding<>(rule, origin, message, comparison, subject, steps, outcome);
   }
 
   /**
    * What front ends show below the message: the path, a step a line, the first one behind {@code
-   * "Path: "} and the others in line with it. Empty if there is no evidence.
+   * "Path: "} and the others in line with it; then the proof behind {@code "Proof: "}. Empty if there
+   * is no evidence.
    *
    * @param place how an origin is written, {@code "Foo.java:12"}
    */
   public List<String> details(Function<O, String> place) {
     List<String> lines = new ArrayList<>();
+    String head = PATH;
     for (Step<O> step : path) {
-      lines.add((lines.isEmpty() ? PATH : " ".repeat(PATH.length())) + text(step, place));
+      lines.add(head + text(step, place));
+      head = " ".repeat(PATH.length());
+    }
+    if (!proof.isEmpty()) {
+      lines.add(PROOF + proof);
     }
     return lines;
   }
 
   /** The same as {@link #details} in one line; empty if there is no evidence. */
   public String evidence(Function<O, String> place) {
-    return path.isEmpty()
-        ? ""
-        : path.stream().map(s -> text(s, place)).collect(Collectors.joining(" -> ", PATH, ""));
+    List<String> parts = new ArrayList<>();
+    if (!path.isEmpty()) {
+      parts.add(
+          path.stream().map(s -> text(s, place)).collect(Collectors.joining(" -> ", PATH, "")));
+    }
+    if (!proof.isEmpty()) {
+      parts.add(PROOF + proof);
+    }
+    return String.join("; ", parts);
   }
 
   private String text(Step<O> step, Function<O, String> place) {

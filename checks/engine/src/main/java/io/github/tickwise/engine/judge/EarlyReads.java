@@ -210,6 +210,7 @@ final class EarlyReads<O> implements ExpressionRule<O> {
     }
     Set<String> suppressed =
         field != null ? field.suppressed() : site.flow().method().suppressed();
+    context.report().holds(read, slot instanceof Slot.Field ? node : -1, 0L);
     context.report().add(Rule.DEFAULT_INIT, suppressed, origin, message, null, name);
   }
 }

@@ -3,17 +3,26 @@ package io.github.tickwise.engine.judge;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Step;
 import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.proof.Occurrence;
+import io.github.tickwise.engine.proof.Proof;
+import io.github.tickwise.engine.proof.Proofs;
 import io.github.tickwise.engine.solve.Solution;
 import io.github.tickwise.engine.trail.Trails;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Shows what was found: on which way the tick comes there. Computed for reported findings only. */
+/**
+ * Shows what was found: on which way the tick comes there, and one outcome that is wrong. Computed
+ * for reported findings only.
+ */
 final class Evidence<O> {
   private final Trails<O> trails;
+  private final Proofs<O> proofs;
 
   Evidence(Solution<O> solution) {
     this.trails = new Trails<>(solution);
+    this.proofs = new Proofs<>(solution);
   }
 
   Finding<O> of(Report.Entry<O> entry) {
@@ -23,7 +32,26 @@ final class Evidence<O> {
       // Reported where it is stored or declared: the reader must be told what goes wrong.
       path.add(new Step<>("used in " + Texts.of(around(entry)), entry.use().origin()));
     }
-    return f.withPath(path);
+    return f.withEvidence(path, proof(entry).map(Proof::text).orElse(""));
+  }
+
+  private Optional<Proof> proof(Report.Entry<O> entry) {
+    Optional<Proof> proof = proofs.of(occurrence(entry.use(), entry.site()), entry.given());
+    if (proof.isPresent() || entry.given() == null) {
+      return proof;
+    }
+    // Stored in a local first: what does the method do with that?
+    List<Occurrence<O>> later = new ArrayList<>();
+    Walk.method(entry.site().flow(), (x, site) -> {
+      if (x instanceof Expr.Binary<O> && site.parents().isEmpty()) {
+        later.add(occurrence(x, site));
+      }
+    });
+    return later.stream().flatMap(use -> proofs.of(use, entry.given()).stream()).findFirst();
+  }
+
+  private static <O> Occurrence<O> occurrence(Expr<O> x, Site<O> site) {
+    return new Occurrence<>(x, site.parents(), site.flow(), site.block(), site.index());
   }
 
   /** The operator around a bare slot says more than the slot. */

@@ -4,6 +4,7 @@ import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.proof.Given;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,19 +21,27 @@ final class Report<O> {
    * A finding and what was looked at when it was made.
    *
    * @param use the expression, which may stand elsewhere than the finding
+   * @param given the constant that a place of it holds, where that is the fault; or {@code null}
    */
-  record Entry<O>(Finding<O> finding, Expr<O> use, Site<O> site) {}
+  record Entry<O>(Finding<O> finding, Expr<O> use, Site<O> site, Given<O> given) {}
 
   private final List<Entry<O>> entries = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
   private Expr<O> use;
   private Site<O> site;
   private int said;
+  private Given<O> given;
 
   /** What the rules look at from now on. */
   void lookAt(Expr<O> x, Site<O> at) {
     use = x;
     site = at;
+    given = null;
+  }
+
+  /** The next finding is of a place that holds a constant instead of a reading. */
+  void holds(Expr<O> place, int node, Number constant) {
+    given = new Given<>(place, node, constant);
   }
 
   void add(Rule rule, Method<O> method, O origin, String message, String subject) {
@@ -47,12 +56,14 @@ final class Report<O> {
       Expr.Binary<O> comparison,
       String subject) {
     said++;
+    Given<O> held = given;
+    given = null;
     if (origin == null || suppressed.contains("*") || suppressed.contains(rule.id())) {
       return;
     }
     if (places.add(new Place(rule, origin))) {
-      entries.add(
-          new Entry<>(new Finding<>(rule, origin, message, comparison, subject), use, site));
+      Finding<O> finding = new Finding<>(rule, origin, message, comparison, subject);
+      entries.add(new Entry<>(finding, use, site, held));
     }
   }
 

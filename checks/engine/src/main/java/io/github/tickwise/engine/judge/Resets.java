@@ -100,6 +100,8 @@ final class Resets<O> implements ExpressionRule<O> {
         + "() takes it for a reading of "
         + context.clockNames(context.value(load, user))
         + "; keep a boolean beside it that says whether there is one";
+    int node = context.solution().node(load.slot());
+    context.report().holds(load, node, Exprs.constant(d.value()));
     context.report().add(Rule.SENTINEL, suppressed, d.origin(), message, null, name);
   }
 }

@@ -161,6 +161,7 @@ final class Sentinels<O> implements ExpressionRule<O> {
     }
     String message = Texts.number(constant)
         + " stands for a missing reading, but it is a possible one; ask whether there is one first";
+    context.report().holds(call, -1, constant);
     context.report().add(Rule.DEFAULT_INIT, flow.method(), call.origin(), message, Texts.of(call));
   }
 }

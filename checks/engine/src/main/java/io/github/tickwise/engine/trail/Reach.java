@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What a tick-valued expression takes its reading from: a clock that it reads itself, or nodes. */
-final class Reach<O> {
+public final class Reach<O> {
   private final Solution<O> solution;
   private final MethodFlow<O> flow;
   private final Set<Integer> nodes = new LinkedHashSet<>();
@@ -27,19 +27,19 @@ final class Reach<O> {
   }
 
   /** Looks through one expression of a method. */
-  static <O> Reach<O> of(Expr<O> x, MethodFlow<O> flow, Solution<O> solution) {
+  public static <O> Reach<O> of(Expr<O> x, MethodFlow<O> flow, Solution<O> solution) {
     Reach<O> reach = new Reach<>(solution, flow);
     reach.expression(x);
     return reach;
   }
 
   /** The first call in it that reads a clock, or that a declaration says to; or {@code null}. */
-  Expr.Call<O> read() {
+  public Expr.Call<O> read() {
     return read;
   }
 
   /** The nodes of which it takes the value, in the order of the text. */
-  Set<Integer> nodes() {
+  public Set<Integer> nodes() {
     return nodes;
   }
 

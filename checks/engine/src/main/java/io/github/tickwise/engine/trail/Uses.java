@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Where the ticks enter the expression that a rule objects to. */
-final class Uses<O> {
+public final class Uses<O> {
   private final Solution<O> solution;
   private final MethodFlow<O> flow;
   private final List<Expr<O>> operands = new ArrayList<>();
@@ -23,19 +23,19 @@ final class Uses<O> {
   }
 
   /** The ticks of an expression: itself, its outermost operands that are, or what its objects hold. */
-  static <O> Uses<O> in(Expr<O> x, MethodFlow<O> flow, Solution<O> solution) {
+  public static <O> Uses<O> in(Expr<O> x, MethodFlow<O> flow, Solution<O> solution) {
     Uses<O> uses = new Uses<>(solution, flow);
     uses.collect(x);
     return uses;
   }
 
   /** The tick-valued expressions, left to right. */
-  List<Expr<O>> operands() {
+  public List<Expr<O>> operands() {
     return operands;
   }
 
   /** The nodes of ticks that are held by objects or returned by functions in it. */
-  Set<Integer> nodes() {
+  public Set<Integer> nodes() {
     return nodes;
   }
 

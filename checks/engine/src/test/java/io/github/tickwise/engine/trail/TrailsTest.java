@@ -188,17 +188,16 @@ class TrailsTest {
 
   @Test
   void inWords() {
-    Finding<String> finding = new Finding<>(
-        Rule.MIN_MAX,
-        "here",
-        "message",
-        null,
-        "",
-        List.of(new Step<>("a = b", "A"), new Step<>("...", null), new Step<>("c = a", "C")));
+    List<Step<String>> path =
+        List.of(new Step<>("a = b", "A"), new Step<>("...", null), new Step<>("c = a", "C"));
+    Finding<String> finding =
+        new Finding<>(Rule.MIN_MAX, "here", "message", null, "", path, "1 is 2");
     assertEquals(
-        List.of("Path: a = b (in A)", "      ...", "      c = a (in C)"),
+        List.of("Path: a = b (in A)", "      ...", "      c = a (in C)", "Proof: 1 is 2"),
         finding.details(o -> "in " + o));
-    assertEquals("Path: a = b (in A) -> ... -> c = a (in C)", finding.evidence(o -> "in " + o));
+    assertEquals(
+        "Path: a = b (in A) -> ... -> c = a (in C); Proof: 1 is 2",
+        finding.evidence(o -> "in " + o));
     Finding<String> bare = new Finding<>(Rule.MIN_MAX, "here", "message", null, "");
     assertEquals(List.of(), bare.details(o -> o));
     assertEquals("", bare.evidence(o -> o));
