@@ -10,7 +10,7 @@ class Expiry {
     static long plusCapped(long x, long y) {
         final long sum = x + y;
         if (((x ^ sum) & (y ^ sum)) < 0) {
-            return Long.MAX_VALUE;
+            return Long.MAX_VALUE; // BUG: sentinel
         }
         return sum;
     }

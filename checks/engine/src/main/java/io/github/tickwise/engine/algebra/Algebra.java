@@ -30,7 +30,9 @@ public final class Algebra {
     /** {@code * / << >> >>>}: the left operand is scaled. */
     SCALE,
     REMAINDER,
-    /** {@code & | ^}. */
+    /** {@code &}: the place within a period, or a bit. */
+    MASK,
+    /** {@code | ^}. */
     BITS,
     /** The lesser or greater of two. */
     EXTREME
@@ -93,6 +95,19 @@ public final class Algebra {
     /* D */ {X, X, X, X, X, X, X, X, X},
     /* E */ {S, U, X, X, S, S, X, X, X},
     /* S */ {S, U, X, X, S, S, X, X, X},
+    /* I */ {X, X, X, X, X, X, X, X, X},
+    /* W */ {W, U, X, X, W, W, X, X, X},
+    /* X */ {X, X, X, X, X, X, X, X, X},
+  };
+
+  private static final Kind[][] MASK = {
+    //        N  U  T  D  E  S  I  W  X
+    /* N */ {N, U, U, U, S, S, X, X, X}, // no reading any more, and no claim what it is
+    /* U */ {U, U, U, U, U, U, X, X, X},
+    /* T */ {U, U, X, X, U, U, X, X, X},
+    /* D */ {U, U, X, X, U, U, X, X, X},
+    /* E */ {S, U, U, U, S, S, X, X, X},
+    /* S */ {S, U, U, U, S, S, X, X, X},
     /* I */ {X, X, X, X, X, X, X, X, X},
     /* W */ {W, U, X, X, W, W, X, X, X},
     /* X */ {X, X, X, X, X, X, X, X, X},
@@ -207,6 +222,7 @@ public final class Algebra {
       case SUBTRACT -> SUBTRACT;
       case SCALE -> SCALE;
       case REMAINDER -> REMAINDER;
+      case MASK -> MASK;
       case BITS -> BITS;
       case EXTREME -> EXTREME;
     };

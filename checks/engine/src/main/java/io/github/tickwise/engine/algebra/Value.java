@@ -52,6 +52,11 @@ public record Value(int kinds, long clocks) {
     return kinds == 0;
   }
 
+  /** This value but for a kind. */
+  public Value without(Kind kind) {
+    return has(kind) ? new Value(kinds & ~kind.bit(), clocks) : this;
+  }
+
   public boolean has(Kind kind) {
     return (kinds & kind.bit()) != 0;
   }

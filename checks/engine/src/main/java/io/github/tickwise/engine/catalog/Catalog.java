@@ -91,7 +91,7 @@ public final class Catalog {
       if (!m.acceptsArguments(method, constantNames)) {
         continue;
       }
-      if (m.owner().equals(method.owner())) {
+      if (m.owner().equals(method.owner()) || isRelocated(m.owner(), method.owner())) {
         return m.roles();
       }
       if (method.isConstructor()) {
@@ -105,6 +105,16 @@ public final class Catalog {
       }
     }
     return List.of();
+  }
+
+  /** Whether a type is a copy of a library's under another package, as shaded jars have them. */
+  private static boolean isRelocated(String original, String type) {
+    int prefix = type.length() - original.length();
+    return prefix > 1
+        && type.charAt(prefix - 1) == '.'
+        && type.endsWith(original)
+        && original.indexOf('.') >= 0
+        && !original.startsWith("java.");
   }
 
   /** The part by whose values a naturally ordered collection type sorts, or {@code null}. */

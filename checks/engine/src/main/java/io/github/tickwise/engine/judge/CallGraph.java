@@ -66,6 +66,13 @@ final class CallGraph<O> {
     return !from.equals(to) && reachable(Set.of(from)).contains(to);
   }
 
+  /** Whether one method of the program calls another, and no other does. */
+  boolean isCalledOnlyBy(String callee, String caller) {
+    List<CallSite<O>> sites = callers.getOrDefault(callee, List.of());
+    return !sites.isEmpty()
+        && sites.stream().allMatch(s -> s.caller().method().key().equals(caller));
+  }
+
   /** Whether a method is called earlier on every path to a place of another one. */
   boolean isCalledBefore(String first, Site<O> site) {
     return callers.getOrDefault(first, List.of()).stream()

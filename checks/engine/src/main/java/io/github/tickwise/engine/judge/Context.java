@@ -3,6 +3,8 @@ package io.github.tickwise.engine.judge;
 import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Clock;
 import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.Block;
+import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Slot;
@@ -48,10 +50,36 @@ record Context<O>(
    */
   boolean isGuarded(Site<O> site, int node, boolean constant) {
     return site.flow().guards(site.block()).stream()
-        .anyMatch(g -> readsStateOf(g.condition(), node, constant, site.flow()));
+        .anyMatch(g -> !isSettledBefore(g, site.flow())
+            && readsStateOf(g.condition(), node, constant, site.flow()));
+  }
+
+  /**
+   * Whether a condition compares names with {@code equals} after the method itself has made them
+   * equal: {@code if (owner == null) owner = me; if (owner.equals(me))} says nothing of the past.
+   */
+  private boolean isSettledBefore(MethodFlow.Guard<O> guard, MethodFlow<O> flow) {
+    if (!(guard.condition() instanceof Expr.Call<O> call)
+        || !call.method().name().equals("equals")) {
+      return false;
+    }
+    for (Block<O> b : flow.method().blocks().subList(0, guard.block())) {
+      for (Effect<O> e : b.effects()) {
+        if (e instanceof Effect.Assign<O> a
+            && a.target() instanceof Slot.Field
+            && call.children().stream()
+                .anyMatch(c -> c instanceof Expr.Load<O> l && l.slot().equals(a.target()))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean readsStateOf(Expr<O> condition, int node, boolean constant, MethodFlow<O> flow) {
+    if (isMeasure(condition)) {
+      return false;
+    }
     if (condition instanceof Expr.Load<O> load) {
       if (load.slot() instanceof Slot.Field
           && !value(load, flow).mayBeTick()
@@ -75,6 +103,14 @@ record Context<O>(
       return true;
     }
     return condition.children().stream().anyMatch(c -> readsStateOf(c, node, constant, flow));
+  }
+
+  /** Amounts compared with each other are no state: {@code sent + length > limit}. */
+  private static <O> boolean isMeasure(Expr<O> condition) {
+    return condition instanceof Expr.Binary<O> b
+        && b.op().isOrdering()
+        && Exprs.constant(b.left()) == null
+        && Exprs.constant(b.right()) == null;
   }
 
   /** {@code isStarted()}: what such a method returns is read from a field. */

@@ -47,7 +47,7 @@ final class EarlyReads<O> implements ExpressionRule<O> {
     }
     if (isRemapped(x, site.flow())
         || context.fields().isSeeded(node)
-        || context.fields().isSetFromOutside(node)
+        || context.fields().isSetFromOutside(node, site.flow())
         || isStoredBefore(node, site)
         || context.fields().isSeededBefore(node, site)
         || context.isGuarded(site, node, false)) {
@@ -68,6 +68,10 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       return context.solution().contentOf(e.array(), Role.Part.VALUE, flow);
     }
     if (x instanceof Expr.Call<O> call && call.receiver() != null) {
+      int got = fieldGot(call);
+      if (got >= 0) {
+        return got;
+      }
       for (Role role : context.roles(call)) {
         if (role instanceof Role.Get get
             && get.part() == Role.Part.VALUE
@@ -77,6 +81,23 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       }
     }
     return -1;
+  }
+
+  /** The field that a getter of the program returns, or -1. */
+  private int fieldGot(Expr.Call<O> call) {
+    var body = context.solution().calls().method(call.method().key());
+    if (body == null || !call.arguments().isEmpty()) {
+      return -1;
+    }
+    int result = context.solution().node(new Slot.Return(body.key()));
+    List<Definition<O>> returned =
+        result < 0 ? List.of() : context.solution().definitions(result);
+    boolean getter = returned.size() == 1
+        && returned.get(0).value() instanceof Expr.Load<O> load
+        && load.slot() instanceof Slot.Field;
+    return getter
+        ? context.solution().node(((Expr.Load<O>) returned.get(0).value()).slot())
+        : -1;
   }
 
   /** The content that a holder's method hands to this lambda: {@code updateAndGet(prev -> ...)}. */
@@ -201,8 +222,9 @@ final class EarlyReads<O> implements ExpressionRule<O> {
         + " is 0 until a reading of "
         + context.clockNames(v)
         + " is stored in it, but 0 may be long past or far ahead of that clock; seed it from a reading";
+    boolean content = context.solution().part(node) != null;
     O origin = zero != null ? zero.origin() : field.origin();
-    if (zero != null && field != null && field.origin() != null) {
+    if (content && field != null && field.origin() != null) {
       origin = field.origin();
     }
     if (origin == null) {

@@ -46,7 +46,7 @@ final class Extremes<O> implements ExpressionRule<O> {
   private void content(Expr.Call<O> call, Expr<O> holder, MethodFlow<O> flow) {
     int node = holder == null ? -1 : context.solution().contentOf(holder, Role.Part.VALUE, flow);
     if (node >= 0) {
-      report(call, context.solution().value(node).strictly(), "the elements", flow);
+      report(call, context.solution().strictValue(node), "the elements", flow);
     }
   }
 

@@ -142,10 +142,17 @@ final class Fields<O> {
     return false;
   }
 
-  /** Whether a value is stored into a node by a setter or through a foreign reference. */
-  boolean isSetFromOutside(int node) {
+  /**
+   * Whether a value is stored into a node by a setter or through a foreign reference; not by the
+   * reader itself, nor by what only the reader calls.
+   */
+  boolean isSetFromOutside(int node, MethodFlow<O> reader) {
     for (Definition<O> d : solution.definitions(node)) {
-      if (d.value() == null || d.flow() == null || d.block() < 0) {
+      if (d.value() == null
+          || d.flow() == null
+          || d.block() < 0
+          || d.flow() == reader
+          || graph.isCalledOnlyBy(d.flow().method().key(), reader.method().key())) {
         continue;
       }
       Expr<O> value = Exprs.bare(d.value());

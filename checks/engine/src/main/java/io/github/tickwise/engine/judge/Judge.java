@@ -17,12 +17,14 @@ public final class Judge {
     Fields<O> fields = new Fields<>(solution, graph);
     Remaps<O> remaps = new Remaps<>(solution);
     Saturations<O> saturations = new Saturations<>(solution);
+    Unwraps<O> unwraps = new Unwraps<>(solution);
     for (Method<O> m : solution.program().methods()) {
       MethodFlow<O> flow = solution.flow(m);
       graph.collect(flow);
       fields.collect(flow);
       remaps.collect(flow);
       saturations.collect(flow);
+      unwraps.collect(flow);
     }
     Report<O> report = new Report<>();
     Context<O> context =
@@ -32,19 +34,19 @@ public final class Judge {
         new Units<>(context),
         new Sinks<>(context),
         new ExactSums<>(context, saturations),
-        new Sentinels<>(context),
+        new Sentinels<>(context, unwraps),
         new Extremes<>(context),
         new Comparisons<>(context),
         new Shapes<>(context),
         new Orderings<>(context),
         new Truncations<>(context),
-        new Scalings<>(context, new Uses<>(solution)),
+        new Scalings<>(context, new Uses<>(solution), unwraps),
         new Horizons<>(context),
         new Escapes<>(context));
     List<ExpressionRule<O>> slots = List.of(
         new InfiniteWaits<>(context),
         new EarlyReads<>(context),
-        new Resets<>(context),
+        new Resets<>(context, saturations),
         new MixedSlots<>(context));
     for (Method<O> m : solution.program().methods()) {
       Walk.method(solution.flow(m), (x, site) -> {

@@ -34,7 +34,7 @@ final class Orderings<O> implements ExpressionRule<O> {
         Expr<O> holder = context.argument(call, sorts.argument());
         int node = holder == null ? -1 : context.solution().contentOf(holder, Part.VALUE, flow);
         if (node >= 0) {
-          report(call, context.solution().value(node).strictly(), "sorting", flow);
+          report(call, context.solution().strictValue(node), "sorting", flow);
         }
       } else if (role instanceof Role.Put put && call.receiver() != null) {
         Expr<O> value = context.argument(call, put.argument());

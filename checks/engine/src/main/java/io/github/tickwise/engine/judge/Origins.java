@@ -56,20 +56,30 @@ final class Origins<O> {
    * @param reserved a constant: ways on which it is remapped to another one end there; or null
    */
   Trace<O> trace(Expr<O> x, MethodFlow<O> flow, boolean throughSums, Number reserved) {
-    Search search = new Search(throughSums, reserved);
+    return trace(x, flow, new Search(throughSums, true, reserved));
+  }
+
+  /** As {@link #trace}, but not into several methods that override a called one. */
+  Trace<O> traceDirectly(Expr<O> x, MethodFlow<O> flow) {
+    return trace(x, flow, new Search(false, false, null));
+  }
+
+  private Trace<O> trace(Expr<O> x, MethodFlow<O> flow, Search search) {
     search.expression(x, flow);
     return new Trace<>(search.constants, search.readings);
   }
 
   private final class Search {
     private final boolean throughSums;
+    private final boolean throughOverrides;
     private final Number reserved;
     private final List<Stored<O>> constants = new ArrayList<>();
     private final Set<Integer> seen = new HashSet<>();
     private boolean readings;
 
-    Search(boolean throughSums, Number reserved) {
+    Search(boolean throughSums, boolean throughOverrides, Number reserved) {
       this.throughSums = throughSums;
+      this.throughOverrides = throughOverrides;
       this.reserved = reserved;
     }
 
@@ -167,7 +177,12 @@ final class Origins<O> {
       }
       for (Definition<O> d : solution.definitions(node)) {
         if (d.copyOf() >= 0) {
-          node(d.copyOf());
+          boolean overriding = solution.slot(d.copyOf()) instanceof Slot.Return
+              && solution.definitions(node).size() > 1;
+          boolean told = solution.isStandIn(d) && !solution.value(d.copyOf()).mayBeTick();
+          if (!told && (throughOverrides || !overriding)) {
+            node(d.copyOf());
+          }
           continue;
         }
         Number n = d.isImplicitZero() ? (Number) 0L : Exprs.constant(d.value());

@@ -113,6 +113,20 @@ final class Saturations<O> {
     return false;
   }
 
+  /** Whether a constant is stored by such a condition, which then is what the code says. */
+  boolean isBound(Definition<O> d) {
+    if (d.block() < 0 || d.value() == null || !isExtreme(Exprs.constant(d.value()))) {
+      return false;
+    }
+    List<MethodFlow.Guard<O>> guards = d.flow().guards(d.block());
+    if (guards.isEmpty()) {
+      return false;
+    }
+    MethodFlow.Guard<O> g = guards.get(0);
+    return isClamp(g.condition(), new Site<>(d.flow(), g.block(), null, 0, List.of()))
+        && sumIn(g.condition(), d.flow()) != null;
+  }
+
   private static <O> List<Effect<O>> effectsAfter(Block.Edge<O> e, Expr<O> test, Site<O> site) {
     return e.condition() == test ? site.flow().method().blocks().get(e.to()).effects() : List.of();
   }

@@ -7,6 +7,7 @@ import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Role;
 import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.ValueType;
 import io.github.tickwise.engine.solve.MethodFlow;
 
@@ -14,10 +15,12 @@ import io.github.tickwise.engine.solve.MethodFlow;
 final class Scalings<O> implements ExpressionRule<O> {
   private final Context<O> context;
   private final Uses<O> uses;
+  private final Unwraps<O> unwraps;
 
-  Scalings(Context<O> context, Uses<O> uses) {
+  Scalings(Context<O> context, Uses<O> uses, Unwraps<O> unwraps) {
     this.context = context;
     this.uses = uses;
+    this.unwraps = unwraps;
   }
 
   @Override
@@ -50,9 +53,26 @@ final class Scalings<O> implements ExpressionRule<O> {
     Expr<O> read = operand instanceof Expr.Convert<O> c && !c.explicit() ? c.operand() : operand;
     Value v = context.value(read, site.flow());
     // Dividing a clock that starts at boot is right.
-    if (v.isIntactTick() && !context.isBoot(v)) {
+    boolean news = v.isIntactTick() || v.isTick() && comesDamaged(read, site.flow());
+    if (news && !context.isBoot(v) && !unwraps.isShifted(read, site.flow())) {
       report(x, operand, v, "scaled", site);
     }
+  }
+
+  /** Whether another method damaged the reading: then this is a second scaling, by other hands. */
+  private boolean comesDamaged(Expr<O> read, MethodFlow<O> flow) {
+    Expr<O> bare = Exprs.bare(read);
+    if (bare instanceof Expr.Call<O> call) {
+      return context.roles(call).isEmpty();
+    }
+    if (bare instanceof Expr.Load<O> load && load.slot() instanceof Slot.Local) {
+      for (int v : flow.versions(load)) {
+        if (context.solution().slot(v) instanceof Slot.Param) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void narrowed(Expr.Convert<O> c, Site<O> site) {

@@ -22,9 +22,11 @@ final class Sentinels<O> implements ExpressionRule<O> {
       "; keep a boolean (or an existing counter) beside it that says whether it has happened";
 
   private final Context<O> context;
+  private final Unwraps<O> unwraps;
 
-  Sentinels(Context<O> context) {
+  Sentinels(Context<O> context, Unwraps<O> unwraps) {
     this.context = context;
+    this.unwraps = unwraps;
   }
 
   @Override
@@ -73,7 +75,7 @@ final class Sentinels<O> implements ExpressionRule<O> {
   private void test(Expr<O> at, Expr<O> tested, Number constant, BinaryOp op, Site<O> site) {
     MethodFlow<O> flow = site.flow();
     Value v = context.value(tested, flow);
-    if (!v.isTick() || context.remaps().isRemapTest(at)) {
+    if (!v.isTick() || context.remaps().isRemapTest(at) || unwraps.isTest(at)) {
       return;
     }
     Origins.Trace<O> trace = context.origins().trace(tested, flow, false, constant);
@@ -138,7 +140,7 @@ final class Sentinels<O> implements ExpressionRule<O> {
       return;
     }
     int node = context.solution().contentOf(call.receiver(), Role.Part.VALUE, flow);
-    if (node < 0 || !context.solution().value(node).strictly().isTick()) {
+    if (node < 0 || !context.solution().strictValue(node).isTick()) {
       return;
     }
     String name = Texts.of(call.receiver());

@@ -18,15 +18,18 @@ final class Evaluator<O> {
   private final Constraints<O> constraints;
   private final Calls<O> calls;
   private final Clocks clocks;
+  private final Doubts<O> doubts;
   private final IntFunction<Value> read;
 
   /**
    * @param read the value of a node, {@link Value#NUMBER} for one that only constants flow into
    */
-  Evaluator(Constraints<O> constraints, Clocks clocks, IntFunction<Value> read) {
+  Evaluator(
+      Constraints<O> constraints, Clocks clocks, Doubts<O> doubts, IntFunction<Value> read) {
     this.constraints = constraints;
     this.calls = constraints.calls;
     this.clocks = clocks;
+    this.doubts = doubts;
     this.read = read;
   }
 
@@ -73,7 +76,7 @@ final class Evaluator<O> {
         int node = constraints.nodes.find(v);
         Value one = read.apply(node);
         if (constraints.nodes.slot(v) instanceof Slot.Param) {
-          one = one.strictly();
+          one = doubts.strictly(node, one);
         }
         if (!one.equals(Value.NUMBER)) {
           numbersOnly = false;
@@ -84,11 +87,12 @@ final class Evaluator<O> {
     }
     int node = constraints.nodes.of(load.slot());
     Value v = read.apply(node);
-    return load.slot() instanceof Slot.Param ? v.strictly() : v;
+    return load.slot() instanceof Slot.Param ? doubts.strictly(node, v) : v;
   }
 
   private Value content(int holder, Part part) {
-    return read.apply(constraints.nodes.content(holder, part)).strictly();
+    int node = constraints.nodes.content(holder, part);
+    return doubts.strictly(node, read.apply(node));
   }
 
   private Value binary(Expr.Binary<O> b, MethodFlow<O> flow) {
@@ -97,7 +101,8 @@ final class Evaluator<O> {
       case SUB -> Operator.SUBTRACT;
       case MUL, DIV, SHL, SHR, USHR -> Operator.SCALE;
       case REM -> Operator.REMAINDER;
-      case AND, OR, XOR -> Operator.BITS;
+      case AND -> Operator.MASK;
+      case OR, XOR -> Operator.BITS;
       default -> null;
     };
     if (op == null) {
@@ -142,8 +147,9 @@ final class Evaluator<O> {
     if (body == null || call.method().isConstructor()) {
       return Value.UNKNOWN;
     }
-    Value v = read.apply(constraints.nodes.of(new Slot.Return(body.key())));
-    return isOverridable(body) ? v.strictly() : v;
+    int node = constraints.nodes.of(new Slot.Return(body.key()));
+    Value v = read.apply(node);
+    return isOverridable(body) ? doubts.strictly(node, v) : v;
   }
 
   private static boolean isOverridable(Method<?> m) {

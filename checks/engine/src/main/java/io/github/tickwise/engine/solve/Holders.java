@@ -79,7 +79,8 @@ final class Holders<O> {
         }
         return keys;
       }
-      if (role instanceof Role.Put && call.receiver() == null
+      boolean makes = role instanceof Role.Put || role instanceof Role.PutAll;
+      if (makes && call.receiver() == null
           || role instanceof Role.StartsAtZero
           || role instanceof Role.Apply apply && apply.output().equals("FRESH")) {
         return fresh(call);

@@ -1,5 +1,6 @@
 package io.github.tickwise.engine.solve;
 
+import io.github.tickwise.engine.algebra.Kind;
 import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.engine.catalog.Clock;
@@ -29,6 +30,8 @@ public final class Solution<O> {
   private final Constraints<O> constraints;
   private final Clocks clocks = new Clocks();
   private final Evaluator<O> evaluator;
+  private final Doubts<O> doubts;
+  private final StandIns<O> standIns;
   private final Map<Integer, List<Definition<O>>> definitions = new HashMap<>();
   private final Map<Integer, Value> pinned = new HashMap<>();
   private final List<List<Integer>> readers = new ArrayList<>();
@@ -39,7 +42,9 @@ public final class Solution<O> {
   private Solution(Program<O> program, Catalog catalog) {
     this.program = program;
     this.constraints = new Constraints<>(program, new Calls<>(program, catalog));
-    this.evaluator = new Evaluator<>(constraints, clocks, this::read);
+    this.doubts = new Doubts<>(constraints.nodes);
+    this.evaluator = new Evaluator<>(constraints, clocks, doubts, this::read);
+    this.standIns = new StandIns<>(constraints, this::definitions);
   }
 
   /** Solves a program. */
@@ -70,6 +75,11 @@ public final class Solution<O> {
   /** The kinds of a node. */
   public Value value(int node) {
     return read(constraints.nodes.find(node));
+  }
+
+  /** The kinds of a node that is no field, doubtful if something unknown is stored there. */
+  public Value strictValue(int node) {
+    return doubts.strictly(node, value(node));
   }
 
   /** The clocks that a value's readings may come from. */
@@ -122,6 +132,11 @@ public final class Solution<O> {
     return definitions.getOrDefault(constraints.nodes.find(node), List.of());
   }
 
+  /** Whether a definition copies what a settable clock returns, of which nothing is known. */
+  public boolean isStandIn(Definition<O> d) {
+    return standIns.isStandIn(d);
+  }
+
   /** All nodes that something flows into. */
   public Iterable<Integer> definedNodes() {
     return definitions.keySet();
@@ -134,10 +149,19 @@ public final class Solution<O> {
           .computeIfAbsent(constraints.nodes.find(d.target()), k -> new ArrayList<>(2))
           .add(d);
     }
+    standIns.find(program);
     program.declared().forEach(this::pin);
     program.fields().forEach(f -> constraints.nodes.of(f.slot()));
     values = new Value[constraints.nodes.size() + 64];
     findNumbers(all);
+    solve(all);
+    doubts.find(all, this::flowing);
+    values = new Value[values.length];
+    readers.clear();
+    solve(all);
+  }
+
+  private void solve(List<Definition<O>> all) {
     ArrayDeque<Integer> queue = new ArrayDeque<>();
     boolean[] queued = new boolean[all.size()];
     boolean[] seen = new boolean[all.size()];
@@ -198,8 +222,7 @@ public final class Solution<O> {
       if (v.equals(Value.NUMBER)) {
         continue; // constants stand beside the kind and join nothing
       }
-      v = without(v);
-      grow(target, v, queue, queued);
+      grow(target, v.without(Kind.NUMBER), queue, queued);
     }
   }
 
@@ -221,15 +244,14 @@ public final class Solution<O> {
     }
   }
 
-  private static Value without(Value v) {
-    int bit = io.github.tickwise.engine.algebra.Kind.NUMBER.bit();
-    return (v.kinds() & bit) == 0 ? v : new Value(v.kinds() & ~bit, v.clocks());
-  }
-
   private Value flowing(Definition<O> d) {
     if (d.copyOf() >= 0) {
       Value v = read(constraints.nodes.find(d.copyOf()));
-      return constraints.nodes.slot(d.copyOf()) instanceof Slot.Param ? v.strictly() : v;
+      if (standIns.isStandIn(d)) {
+        return v.without(Kind.UNKNOWN).without(Kind.NUMBER);
+      }
+      boolean param = constraints.nodes.slot(d.copyOf()) instanceof Slot.Param;
+      return param ? doubts.strictly(d.copyOf(), v) : v;
     }
     return d.value() == null ? Value.NUMBER : evaluator.eval(d.value(), d.flow());
   }

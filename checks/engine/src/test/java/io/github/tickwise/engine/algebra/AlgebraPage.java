@@ -112,7 +112,8 @@ final class AlgebraPage {
       case SUBTRACT -> "`a - b`";
       case SCALE -> "`a * b`, `a / b`, `a << b`, `a >> b`, `a >>> b`";
       case REMAINDER -> "`a % b`";
-      case BITS -> "`a & b`, `a | b`, `a ^ b`";
+      case MASK -> "`a & b`";
+      case BITS -> "`a | b`, `a ^ b`";
       case EXTREME -> "the lesser or greater of `a` and `b`";
     };
   }
@@ -126,7 +127,8 @@ final class AlgebraPage {
             + "Damaged minus damaged is a span: the finding stands where the reading was damaged.";
       case SCALE -> "A scaled reading no longer wraps where its type does.";
       case REMAINDER -> "What is left over of a reading depends on the origin.";
-      case BITS -> "The bits of a reading are entropy: seeds, ids, hashes, bucket numbers.";
+      case MASK -> "Some bits of a reading are a place within a period, or entropy: no claim.";
+      case BITS -> "Mixed bits of a reading are entropy: seeds, ids, hashes.";
       case EXTREME -> "One of the two comes out. A constant is a bound.";
     };
   }

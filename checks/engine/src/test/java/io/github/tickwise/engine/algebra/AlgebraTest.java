@@ -60,6 +60,16 @@ class AlgebraTest {
     walk(Operator.REMAINDER, AlgebraTest::leftOver);
   }
 
+  /** A masked reading is no reading; what it is, a place or entropy, nobody says. */
+  @Test
+  void masks() {
+    walk(Operator.MASK, (left, right) -> {
+      boolean one = READINGS.contains(left) != READINGS.contains(right);
+      boolean plain = !isAny(left, right, EnumSet.of(MIXED, INVERSE, WALL));
+      return one && plain ? UNKNOWN : leftOver(left, right);
+    });
+  }
+
   /** Bits of a reading are entropy. */
   @Test
   void bits() {

@@ -14,22 +14,34 @@ import io.github.tickwise.review.types.Functions;
 import io.github.tickwise.review.types.JavaType;
 import io.github.tickwise.review.types.Overloads;
 import io.github.tickwise.review.types.Primitives;
+import java.util.Set;
 
 /** Arguments whose type depends on the parameter: lambdas, method references, and calls and creations around them. */
 final class Arguments {
   private Arguments() {}
 
-  /** An argument that is lowered only when the method is chosen; {@code type} is what can be told before. */
-  record Pending(Expression expression, Expression core, JavaType type, JavaType bodyType)
+  /**
+   * An argument that is lowered only when the method is chosen; {@code type} is what can be told before.
+   *
+   * @param arities how many arguments a method reference may take; empty if that cannot be told
+   */
+  record Pending(
+      Expression expression,
+      Expression core,
+      JavaType type,
+      JavaType bodyType,
+      Set<Integer> arities)
       implements Overloads.Argument {
 
     static Pending of(Expression e, Peek peek) {
       Expression core = unwrapped(e);
       if (core instanceof LambdaExpr l) {
-        return new Pending(e, core, JavaType.UNKNOWN, peek.body(l));
+        return new Pending(e, core, JavaType.UNKNOWN, peek.body(l), Set.of());
       }
-      JavaType type = core instanceof MethodReferenceExpr ? JavaType.UNKNOWN : peek.type(core);
-      return new Pending(e, core, type, JavaType.UNKNOWN);
+      if (core instanceof MethodReferenceExpr r) {
+        return new Pending(e, core, JavaType.UNKNOWN, JavaType.UNKNOWN, peek.arities(r));
+      }
+      return new Pending(e, core, peek.type(core), JavaType.UNKNOWN, Set.of());
     }
 
     @Override
@@ -40,7 +52,7 @@ final class Arguments {
     @Override
     public int fit(Functions.Shape shape) {
       if (!(core instanceof LambdaExpr l)) {
-        return 0;
+        return arities.isEmpty() || arities.contains(shape.parameters().size()) ? 0 : -1;
       }
       if (l.getParameters().size() != shape.parameters().size()) {
         return -1;

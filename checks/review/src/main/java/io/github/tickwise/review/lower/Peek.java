@@ -6,14 +6,17 @@ import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
+import com.github.javaparser.ast.expr.TypeExpr;
 import io.github.tickwise.review.types.JavaType;
 import io.github.tickwise.review.types.Members;
 import io.github.tickwise.review.types.Members.SeenMethod;
 import io.github.tickwise.review.types.MethodInfo;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +44,25 @@ final class Peek {
     Set<String> own =
         e.getParameters().stream().map(Parameter::getNameAsString).collect(Collectors.toSet());
     return type(e.getBody().asExpressionStmt().getExpression(), own);
+  }
+
+  /** How many arguments a reference to a method of a type may take; empty if that cannot be told. */
+  Set<Integer> arities(MethodReferenceExpr e) {
+    if (!(e.getScope() instanceof TypeExpr t) || !t.getType().isClassOrInterfaceType()) {
+      return Set.of();
+    }
+    JavaType.ClassType type = context.names.resolve(t.getType(), context.scope).asClass();
+    Set<Integer> found = new HashSet<>();
+    List<SeenMethod> candidates = type == null
+        ? List.of()
+        : Members.methods(context.index, type, e.getIdentifier());
+    for (SeenMethod m : candidates) {
+      if (m.method().varargs()) {
+        return Set.of();
+      }
+      found.add(m.method().parameters().size() + (m.method().isStatic() ? 0 : 1));
+    }
+    return found;
   }
 
   /** {@code hidden}: names that mean something not yet declared. */

@@ -18,6 +18,7 @@ public final class TypeIndex implements Hierarchy {
   private final Map<String, ClassInfo> program = new ConcurrentHashMap<>();
   private final Map<String, Set<String>> supertypes = new ConcurrentHashMap<>();
   private final JdkTypes jdk = new JdkTypes();
+  private final Map<String, Boolean> catalogued = new ConcurrentHashMap<>();
   private final Set<String> knownNames;
   private volatile boolean settled;
 
@@ -47,6 +48,21 @@ public final class TypeIndex implements Hierarchy {
   /** Whether such a class is known to exist. */
   public boolean exists(String binaryName) {
     return knownNames.contains(binaryName) || find(binaryName) != null;
+  }
+
+  /**
+   * Whether a class is not there, but the catalogue names it, or the class of which it is a copy in
+   * another package, as shaded libraries have them.
+   */
+  public boolean isCatalogued(String binaryName) {
+    if (find(binaryName) != null) {
+      return false;
+    }
+    return catalogued.computeIfAbsent(
+        binaryName,
+        name -> knownNames.contains(name)
+            || knownNames.stream()
+                .anyMatch(known -> known.indexOf('.') >= 0 && name.endsWith("." + known)));
   }
 
   @Override
