@@ -25,8 +25,7 @@ final class Alternatives<O> {
   }
 
   /** Whether the constant that a definition stores in a local may get to a place unasked. */
-  boolean isTakenForReading(
-      Definition<O> d, Slot.Local local, Expr<O> operand, Site<O> user) {
+  boolean isTakenForReading(Definition<O> d, Slot.Local local, Expr<O> operand, Site<O> user) {
     boolean here = operand instanceof Expr.Load<O> load && load.slot() instanceof Slot.Local;
     if (d.flow() != user.flow() || !here) {
       return isReadOnce(local, d.flow()) && isUnasked(user); // chosen where it is used
@@ -69,8 +68,7 @@ final class Alternatives<O> {
   }
 
   /** Whether the constant gets there without an exception, which may only seem to be thrown. */
-  private boolean isReachedBy(
-      Definition<O> d, Slot.Local local, Expr<O> operand, Site<O> user) {
+  private boolean isReachedBy(Definition<O> d, Slot.Local local, Expr<O> operand, Site<O> user) {
     List<Block<O>> blocks = d.flow().method().blocks();
     if (d.block() < 0 || isStoredAgain(blocks.get(d.block()), d.effect() + 1, local)) {
       return false;

@@ -90,14 +90,11 @@ final class EarlyReads<O> implements ExpressionRule<O> {
       return -1;
     }
     int result = context.solution().node(new Slot.Return(body.key()));
-    List<Definition<O>> returned =
-        result < 0 ? List.of() : context.solution().definitions(result);
+    List<Definition<O>> returned = result < 0 ? List.of() : context.solution().definitions(result);
     boolean getter = returned.size() == 1
         && returned.get(0).value() instanceof Expr.Load<O> load
         && load.slot() instanceof Slot.Field;
-    return getter
-        ? context.solution().node(((Expr.Load<O>) returned.get(0).value()).slot())
-        : -1;
+    return getter ? context.solution().node(((Expr.Load<O>) returned.get(0).value()).slot()) : -1;
   }
 
   /** The content that a holder's method hands to this lambda: {@code updateAndGet(prev -> ...)}. */

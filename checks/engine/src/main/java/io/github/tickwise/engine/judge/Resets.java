@@ -55,9 +55,8 @@ final class Resets<O> implements ExpressionRule<O> {
   private void used(Expr<O> side, Expr<O> other, BinaryOp op, Site<O> site) {
     MethodFlow<O> flow = site.flow();
     Expr<O> operand = addedTo(Exprs.bare(side), flow);
-    boolean asTick = op == BinaryOp.SUB
-        ? context.isTick(other, flow)
-        : Exprs.constant(other) == null;
+    boolean asTick =
+        op == BinaryOp.SUB ? context.isTick(other, flow) : Exprs.constant(other) == null;
     if (!asTick || !context.isTick(operand, flow)) {
       return;
     }
@@ -90,8 +89,7 @@ final class Resets<O> implements ExpressionRule<O> {
     return x;
   }
 
-  private boolean isTakenForReading(
-      Definition<O> d, Number value, Expr<O> operand, Site<O> site) {
+  private boolean isTakenForReading(Definition<O> d, Number value, Expr<O> operand, Site<O> site) {
     Slot slot = context.solution().slot(d.target());
     if (slot instanceof Slot.Local local && context.solution().part(d.target()) == null) {
       return !saturations.isBound(d) && alternatives.isTakenForReading(d, local, operand, site);
@@ -155,7 +153,8 @@ final class Resets<O> implements ExpressionRule<O> {
               Rule.DEFAULT_INIT,
               suppressed,
               d.origin(),
-              name + " is 0 until a reading of " + clocks + " is stored in it, but 0 may be long past"
+              name + " is 0 until a reading of " + clocks
+                  + " is stored in it, but 0 may be long past"
                   + " or far ahead of that clock; seed it from a reading",
               null,
               name);

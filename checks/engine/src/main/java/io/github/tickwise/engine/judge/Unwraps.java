@@ -51,8 +51,7 @@ final class Unwraps<O> {
             && sum.op() == BinaryOp.ADD
             && Exprs.bare(sum.left()) instanceof Expr.Load<O> load
             && load.slot().equals(local)
-            && flow.guards(b.index()).stream()
-                .anyMatch(g -> g.holds() && g.condition() == inner)) {
+            && flow.guards(b.index()).stream().anyMatch(g -> g.holds() && g.condition() == inner)) {
           shifted.add(a.value());
           tests.add(inner);
           tests.add(outer);

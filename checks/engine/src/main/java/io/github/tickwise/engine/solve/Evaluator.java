@@ -24,8 +24,7 @@ final class Evaluator<O> {
   /**
    * @param read the value of a node, {@link Value#NUMBER} for one that only constants flow into
    */
-  Evaluator(
-      Constraints<O> constraints, Clocks clocks, Doubts<O> doubts, IntFunction<Value> read) {
+  Evaluator(Constraints<O> constraints, Clocks clocks, Doubts<O> doubts, IntFunction<Value> read) {
     this.constraints = constraints;
     this.calls = constraints.calls;
     this.clocks = clocks;

@@ -155,9 +155,9 @@ final class Calls {
     Invocation.Resolved call = invocation.unresolved();
     List<String> types = call.types().stream().map(JavaType::erased).toList();
     MethodRef ref = new MethodRef(owner, e.getNameAsString(), types, "?", isStatic);
-    // Of a library that is not there only the catalogue tells something; its builders return themselves.
-    JavaType result =
-        context.index.isCatalogued(owner) ? JavaType.of(owner) : JavaType.UNKNOWN;
+    // Of a library that is not there only the catalogue tells something; its builders return
+    // themselves.
+    JavaType result = context.index.isCatalogued(owner) ? JavaType.of(owner) : JavaType.UNKNOWN;
     return new Value(
         new Node.Invoke<>(
             ref, isStatic ? null : receiver, call.arguments(), "?", context.origin(e.getName())),

@@ -53,9 +53,8 @@ final class Peek {
     }
     JavaType.ClassType type = context.names.resolve(t.getType(), context.scope).asClass();
     Set<Integer> found = new HashSet<>();
-    List<SeenMethod> candidates = type == null
-        ? List.of()
-        : Members.methods(context.index, type, e.getIdentifier());
+    List<SeenMethod> candidates =
+        type == null ? List.of() : Members.methods(context.index, type, e.getIdentifier());
     for (SeenMethod m : candidates) {
       if (m.method().varargs()) {
         return Set.of();
