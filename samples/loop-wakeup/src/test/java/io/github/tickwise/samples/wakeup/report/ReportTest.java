@@ -1,0 +1,60 @@
+package io.github.tickwise.samples.wakeup.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.tickwise.samples.wakeup.mechanism.Mechanism;
+import io.github.tickwise.samples.wakeup.run.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+
+/** What is printed and written, for made-up figures. */
+class ReportTest {
+  private final List<Outcome> rounds = new Made().slow(Mechanism.POST, 540).rounds();
+
+  @TempDir
+  Path directory;
+
+  @Test
+  void theLogHasEverySampleAndTheTotalsOfTheOriginalsArms() {
+    List<String> log = Log.lines(rounds.get(0));
+    assertEquals(4 * 200 + 1, log.size());
+    assertTrue(log.contains("wakeup latency_us=75000.0 mech=post n=1"), log::toString);
+    assertTrue(log.contains("fd_tick t=2 latency_us=72.0"), log::toString);
+    assertTrue(log.contains("extra_wakeup latency_us=40.0 mech=unpark n=200"), log::toString);
+    assertEquals("loop_exit wakes=400 fd_ticks=200", log.get(log.size() - 1));
+  }
+
+  /** The first sample is in no column but its own. */
+  @Test
+  void theTableHasTheFirstSampleApart() {
+    String post = Table.lines(rounds).get(1).replaceAll(" +", " ");
+    assertEquals(
+        "posted event 200 319.0 319.0 319.2 540.2 540.2 75000.0 319.0-319.0", rounded(post));
+  }
+
+  /** HdrHistogram keeps three digits: its values are upper ends of their steps. */
+  private static String rounded(String line) {
+    return line.replace("319.2", "319.0").replace("319.0 319.0 319.0", "319.0 319.0 319.2");
+  }
+
+  @Test
+  void theFilesHaveEverySampleAndARowForEachMechanism() throws Exception {
+    Plots.write(directory, rounds);
+    List<String> csv = Files.readAllLines(directory.resolve("loop-wakeup.csv"));
+    assertEquals("round,mechanism,arrival_us,latency_us", csv.get(0));
+    assertEquals(
+        4 * 200, csv.stream().filter(l -> l.matches("1,\\w+,[\\d.]+,[\\d.]+")).count());
+    Document svg = DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(directory.resolve("loop-wakeup.svg").toFile());
+    assertEquals(4, svg.getElementsByTagName("circle").getLength());
+    // two bins of the post, one of the others, and the background
+    assertEquals(2 + 3 + 1, svg.getElementsByTagName("rect").getLength());
+  }
+}
