@@ -15,6 +15,7 @@ import org.HdrHistogram.HistogramIterationValue;
 public final class Plots {
   private static final int LEFT = 190;
   private static final int WIDTH = 640;
+  private static final int RIGHT = 30;
   private static final int ROW = 62;
   private static final int BAR = 40;
   private static final int DECADES = 5;
@@ -46,7 +47,7 @@ public final class Plots {
   private static Svg svg(List<Outcome> rounds) {
     List<ArmOutcome> arms = rounds.get(0).arms();
     int height = 60 + ROW * arms.size();
-    Svg svg = new Svg(LEFT + WIDTH + 20, height);
+    Svg svg = new Svg(LEFT + WIDTH + RIGHT, height);
     for (int decade = 0; decade <= DECADES; decade++) {
       double x = LEFT + (double) WIDTH * decade / DECADES;
       svg.line(x, 20, x, height - 34, "#ddd");

@@ -37,7 +37,7 @@ class RunTest {
   void aRunThatIsCancelledDeliversWhatWasInjected() throws Exception {
     Run run = new Run(clock, 20);
     Thread signal = new Thread(() -> {
-      sleep(700);
+      sleep(400);
       run.cancel();
     });
     signal.start();
