@@ -1,0 +1,93 @@
+package io.github.tickwise.samples.idleloop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program as a process, and its self-check. */
+@Timeout(60)
+class ProgramTest {
+  @TempDir
+  Path out;
+
+  @Test
+  void theSelfCheckHolds() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    boolean holds =
+        new SelfCheck(Origin.WRAP, new PrintStream(bytes, true, StandardCharsets.UTF_8)).run(1);
+    String printed = bytes.toString(StandardCharsets.UTF_8);
+    assertTrue(holds, printed);
+    assertEquals(8, printed.lines().filter(l -> l.startsWith("ok ")).count(), printed);
+  }
+
+  @Test
+  void sigtermInMidStepEndsTheStepAndExitsWith0() throws Exception {
+    Process program = serve();
+    List<String> lines = new ArrayList<>();
+    try (BufferedReader output = output(program)) {
+      readTo("listening", output, lines);
+      program.getOutputStream().write("snapshot 700\n".getBytes(StandardCharsets.UTF_8));
+      program.getOutputStream().flush();
+      readTo("saving", output, lines);
+      program.toHandle().destroy(); // SIGTERM; Process.destroy would close the output too
+      output.lines().forEach(lines::add);
+    }
+    assertTrue(program.waitFor(20, TimeUnit.SECONDS));
+    assertEquals(0, program.exitValue(), lines.toString());
+    assertTrue(lines.contains("saved"), lines.toString());
+    assertTrue(lines.stream().anyMatch(l -> l.startsWith("stopped after")), lines.toString());
+  }
+
+  @Test
+  void wrongArgumentsAreSaid() throws Exception {
+    Process program = program("--origin", "yesterday");
+    assertTrue(program.waitFor(20, TimeUnit.SECONDS));
+    assertEquals(2, program.exitValue());
+  }
+
+  private Process serve() throws IOException {
+    return program("--serve", "--origin", "wrap", "--out", out.toString());
+  }
+
+  private Process program(String... arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        System.getProperty("java.class.path"),
+        Main.class.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command)
+        .redirectError(Files.createFile(out.resolve("errors")).toFile())
+        .start();
+  }
+
+  private static BufferedReader output(Process program) {
+    return new BufferedReader(
+        new InputStreamReader(program.getInputStream(), StandardCharsets.UTF_8));
+  }
+
+  private static void readTo(String start, BufferedReader output, List<String> lines)
+      throws IOException {
+    String line;
+    do {
+      line = output.readLine();
+      lines.add(String.valueOf(line));
+    } while (line != null && !line.startsWith(start));
+    assertTrue(line != null, lines.toString());
+  }
+}
