@@ -13,7 +13,7 @@ interface LoopIo {
   /** Lets the present {@link #await} return, or the next one if none is under way. Any thread; coalesces. */
   void wake();
 
-  /** Handles at most {@code limit} inputs. @return how many */
+  /** Handles at most {@code limit} inputs, and says how many. */
   int drain(int limit);
 
   /** Whether no input that was found is left. */

@@ -28,7 +28,7 @@ final class SelfCheck {
   }
 
   private interface Check {
-    /** @return what was seen */
+    /** What was seen; throws if that is wrong. */
     String run() throws Exception;
   }
 

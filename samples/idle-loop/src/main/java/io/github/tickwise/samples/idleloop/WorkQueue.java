@@ -37,7 +37,7 @@ final class WorkQueue {
     return queue.size();
   }
 
-  /** Runs at most {@code limit} callbacks. @return how many */
+  /** Runs at most {@code limit} callbacks, and says how many. */
   int drain(int limit) {
     int done = 0;
     for (Runnable work; done < limit && (work = queue.poll()) != null; done++) {
