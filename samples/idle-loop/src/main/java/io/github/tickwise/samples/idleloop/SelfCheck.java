@@ -142,14 +142,14 @@ final class SelfCheck {
         (level, text) -> levels.add(level));
   }
 
-  /** Passes for so much simulated time; a pass that does not sleep takes 100 us. */
+  /** Passes for so much simulated time; a pass that does not sleep takes 1 ms. */
   static void passFor(EventLoop loop, VirtualHost host, int seconds) {
     Deadline end = Deadline.after(host, seconds * SECOND);
     while (!end.isDue()) {
       long sleeps = loop.sleeps();
       loop.pass();
       if (loop.sleeps() == sleeps) {
-        host.advance(100_000);
+        host.advance(1_000_000);
       }
     }
   }
