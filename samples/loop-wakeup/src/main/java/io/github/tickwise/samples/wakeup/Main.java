@@ -29,11 +29,20 @@ public final class Main {
       return;
     }
     TickSource clock = settings.origin().shift(TickSource.system());
-    boolean right = settings.mode() == Settings.Mode.SELF_CHECK
-        ? new SelfCheck(clock, settings.seconds(), System.out).passes()
-        : run(settings, clock);
+    boolean right =
+        settings.mode() == Settings.Mode.SELF_CHECK ? check(settings, clock) : run(settings, clock);
     System.out.flush();
     System.exit(right ? 0 : 1);
+  }
+
+  private static boolean check(Settings settings, TickSource clock)
+      throws IOException, InterruptedException {
+    SelfCheck check = new SelfCheck(clock, settings.seconds(), System.out);
+    try (Sigterm sigterm = new Sigterm(check::cancel)) {
+      boolean right = check.passes();
+      sigterm.finished(right);
+      return right;
+    }
   }
 
   private static boolean run(Settings settings, TickSource clock)

@@ -24,18 +24,28 @@ final class SelfCheck {
   private final TickSource clock;
   private final int seconds;
   private final PrintStream out;
+  private final Run run;
   private boolean passed = true;
 
   SelfCheck(TickSource clock, int seconds, PrintStream out) {
     this.clock = clock;
     this.seconds = seconds;
     this.out = out;
+    this.run = new Run(clock, seconds);
+  }
+
+  /** Ends it early; from any thread. What was checked before counts. */
+  void cancel() {
+    run.cancel();
   }
 
   boolean passes() throws IOException, InterruptedException {
     @Tick long started = clock.read();
     out.println("clock starts at tick " + started);
-    checkRun();
+    if (!checkRun()) {
+      out.println("ended early");
+      return passed;
+    }
     checkCoalescing();
     @Tick long ended = clock.read();
     check(
@@ -45,8 +55,9 @@ final class SelfCheck {
     return passed;
   }
 
-  private void checkRun() throws IOException, InterruptedException {
-    Outcome outcome = new Run(clock, seconds).execute();
+  /** False if the run was cancelled. */
+  private boolean checkRun() throws IOException, InterruptedException {
+    Outcome outcome = run.execute();
     outcome.notes().forEach(out::println);
     for (String assertion :
         List.of("counts", "threads", "order", "clock", "stop", "leak", "worker", "loop")) {
@@ -54,10 +65,14 @@ final class SelfCheck {
           outcome.problems().stream().filter(p -> p.startsWith(assertion + ":")).toList();
       check("run: " + assertion + (broken.isEmpty() ? "" : " " + broken), broken.isEmpty());
     }
+    if (outcome.cancelled()) {
+      return false;
+    }
     long fdTicks = (seconds * 1000L + 142) / Mechanism.FD.periodMillis();
     String exit = "loop_exit wakes=" + 20 * seconds + " fd_ticks=" + fdTicks;
     List<String> log = Log.lines(outcome);
     check("log: ends with " + exit, log.get(log.size() - 1).equals(exit));
+    return true;
   }
 
   /** Signals that come while the loop is held are answered by one performance, and none of their stamps is lost. */

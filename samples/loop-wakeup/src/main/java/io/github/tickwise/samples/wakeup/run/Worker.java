@@ -58,23 +58,31 @@ final class Worker implements Runnable {
   @Override
   public void run() {
     try {
-      @Tick long started = clock.read();
-      for (Injection injection : plan) {
-        if (!sleepUntil(Ticks.plus(started, injection.offset()))) {
-          break;
-        }
-        injected.merge(injection.mechanism(), 1, Integer::sum);
-        wakers.get(injection.mechanism()).wake(clock.read());
-      }
+      inject();
+    } catch (RuntimeException | Error e) {
+      failure = e;
+    }
+    try {
       Deadline deadline = Deadline.after(clock, FINISH);
       for (LoopWaker waker : wakers.values()) {
         waker.finish(deadline);
       }
-    } catch (InterruptedException | RuntimeException | Error e) {
+    } catch (InterruptedException e) {
       failure = e;
     } finally {
       cpuNanos = Cpu.ofCurrentThread();
       done.run();
+    }
+  }
+
+  private void inject() {
+    @Tick long started = clock.read();
+    for (Injection injection : plan) {
+      if (!sleepUntil(Ticks.plus(started, injection.offset()))) {
+        return;
+      }
+      injected.merge(injection.mechanism(), 1, Integer::sum);
+      wakers.get(injection.mechanism()).wake(clock.read());
     }
   }
 

@@ -3,6 +3,7 @@ package io.github.tickwise.samples.wakeup.run;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.wakeup.mechanism.LoopWaker;
 import io.github.tickwise.samples.wakeup.mechanism.Mechanism;
 import io.github.tickwise.samples.wakeup.report.Log;
 import io.github.tickwise.ticks.TickSource;
@@ -35,27 +36,18 @@ class RunTest {
 
   @Test
   void aRunThatIsCancelledDeliversWhatWasInjected() throws Exception {
-    Run run = new Run(clock, 20);
-    Thread signal = new Thread(() -> {
-      sleep(400);
-      run.cancel();
-    });
-    signal.start();
+    Run run = new Run(clock, 20) {
+      @Override
+      protected LoopWaker faulty(LoopWaker waker) {
+        return new Nth(waker, 3, Mechanism.POST, this::cancel);
+      }
+    };
     Outcome outcome = run.execute();
-    signal.join();
     ArmOutcome post = outcome.arm(Mechanism.POST);
     assertTrue(outcome.cancelled());
     assertEquals(List.of(), outcome.problems());
-    assertTrue(post.injected() >= 1 && post.injected() < 200, "" + post.injected());
+    assertEquals(3, post.injected());
     assertEquals(post.injected(), post.samples().count());
-  }
-
-  private static void sleep(long millis) {
-    try {
-      Thread.sleep(millis);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   /** Names of the program's own threads, and the toolkit's dispatch thread. */

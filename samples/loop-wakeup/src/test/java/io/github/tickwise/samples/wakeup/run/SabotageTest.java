@@ -36,13 +36,17 @@ class SabotageTest {
           protected void clear(Iterator<SelectionKey> selected) {}
         };
       }
+
+      /** The news of another key would have all selected keys looked at. */
+      @Override
+      protected String childCommand() {
+        return "there-is-no-such-command";
+      }
     }.execute();
+    int heard = outcome.arm(Mechanism.FD).samples().count();
+    assertTrue(heard >= 1 && heard < 7, "" + heard); // one, unless the loop was late for the first
     assertEquals(
-        List.of(
-            "counts: fd has 1 samples of 7 (7 injected)",
-            "counts: process has 1 samples of 10 (10 injected)",
-            "counts: pump has 1 samples of 10 (10 injected)"),
-        outcome.problems());
+        List.of("counts: fd has " + heard + " samples of 7 (7 injected)"), outcome.problems());
   }
 
   @Test
