@@ -19,11 +19,24 @@ import java.util.Set;
 public final class ClassFileAnalysis {
   private final Catalog catalog;
   private final Set<Rule> rules;
+  private final int threads;
 
-  /** Reports the findings of {@code rules} only; the program is always solved as a whole. */
+  /**
+   * Reports the findings of {@code rules} only; the program is always solved as a whole. Reads classes on all cores.
+   */
   public ClassFileAnalysis(Catalog catalog, Set<Rule> rules) {
+    this(catalog, rules, Runtime.getRuntime().availableProcessors());
+  }
+
+  /**
+   * The same on so many threads.
+   *
+   * @param threads at least 1; the result does not depend on it
+   */
+  public ClassFileAnalysis(Catalog catalog, Set<Rule> rules, int threads) {
     this.catalog = catalog;
     this.rules = Set.copyOf(rules);
+    this.threads = threads;
   }
 
   /**
@@ -56,7 +69,7 @@ public final class ClassFileAnalysis {
   }
 
   private Result analyze(Collection<ClassFile> classFiles, List<Problem> readProblems) {
-    ProgramLowering lowering = new ProgramLowering();
+    ProgramLowering lowering = new ProgramLowering(threads);
     Program<Place> program = lowering.lower(classFiles);
     List<Problem> problems = new ArrayList<>(readProblems);
     problems.addAll(lowering.problems());

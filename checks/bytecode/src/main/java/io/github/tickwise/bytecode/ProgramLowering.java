@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ForkJoinPool;
 import org.objectweb.asm.Opcodes;
 
 /** Lowers class files to one program, in parallel and in the order given. For a single use. */
@@ -19,7 +20,20 @@ final class ProgramLowering {
 
   private record Lowered(ProgramBuilder<Place> program, List<Problem> problems) {}
 
+  private final int threads;
   private final List<Problem> problems = new ArrayList<>();
+
+  /** Reads on all cores. */
+  ProgramLowering() {
+    this(Runtime.getRuntime().availableProcessors());
+  }
+
+  /**
+   * @param threads at least 1
+   */
+  ProgramLowering(int threads) {
+    this.threads = threads;
+  }
 
   /** What {@link #lower} could not read, in the order given. */
   List<Problem> problems() {
@@ -27,6 +41,16 @@ final class ProgramLowering {
   }
 
   Program<Place> lower(Collection<ClassFile> classFiles) {
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      // Streams that are started in a pool stay in it.
+      return pool.submit(() -> lowerHere(classFiles)).join();
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private Program<Place> lowerHere(Collection<ClassFile> classFiles) {
     List<Head> heads =
         classFiles.parallelStream().map(ProgramLowering::readHead).toList();
     heads.stream().map(Head::problem).filter(Objects::nonNull).forEach(problems::add);

@@ -150,11 +150,12 @@ class ClassFileAnalysisTest {
       source.append("class C" + i + " { long at; boolean f(long a) { return at < a; } }\n");
     }
     List<ClassFile> files = Compiled.of("C.java", source.toString()).classFiles();
-    assertEquals(dump(files), dump(files));
+    assertEquals(dump(files, 1), dump(files, 1));
+    assertEquals(dump(files, 1), dump(files, 3));
   }
 
-  private static List<String> dump(List<ClassFile> files) {
-    return new ProgramLowering()
+  private static List<String> dump(List<ClassFile> files, int threads) {
+    return new ProgramLowering(threads)
         .lower(files).methods().stream().map(m -> m.key() + Compiled.text(m)).toList();
   }
 

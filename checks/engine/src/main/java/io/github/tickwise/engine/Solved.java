@@ -34,4 +34,20 @@ public final class Solved<O> {
   public Set<String> carriers() {
     return Carriers.of(solution);
   }
+
+  /**
+   * The members that methods with readings call, in the same form. A front end that starts from few files gives the
+   * engine their bodies too, for a judgement may depend on what they do.
+   */
+  public Set<String> called() {
+    return Carriers.called(solution);
+  }
+
+  /**
+   * The methods with readings that are given numbers, in the same form. A front end that starts from few files adds
+   * those that call them: what they pass decides whether a difference is a reading or a duration.
+   */
+  public Set<String> fed() {
+    return Carriers.fed(solution);
+  }
 }

@@ -163,6 +163,17 @@ public final class Catalog {
     return names;
   }
 
+  /** The methods that read a monotonic clock, as {@code pkg.Outer$Inner#name}. */
+  public Set<String> sources() {
+    Set<String> sources = new LinkedHashSet<>();
+    byName
+        .values()
+        .forEach(models -> models.stream()
+            .filter(Catalog::readsTick)
+            .forEach(m -> sources.add(m.owner() + "#" + m.name())));
+    return sources;
+  }
+
   /** The signatures of all lines as {@code CLASS#METHOD}, to test that they resolve. */
   public Set<String> signatures() {
     Set<String> all = new LinkedHashSet<>();

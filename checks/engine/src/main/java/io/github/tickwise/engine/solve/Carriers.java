@@ -5,9 +5,9 @@ import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Slot;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -15,6 +15,8 @@ import java.util.Set;
  * one. A front end that starts from few files finds the files that belong to them by this.
  */
 public final class Carriers<O> {
+  private static final Set<String> NUMBERS = Set.of("long", "int", "double");
+
   private final Solution<O> solution;
   private final Set<String> members = new LinkedHashSet<>();
 
@@ -61,23 +63,72 @@ public final class Carriers<O> {
     if (flow == null) {
       return;
     }
-    Deque<Expr<O>> todo = new ArrayDeque<>();
-    for (Block<O> block : method.blocks()) {
-      for (Effect<O> effect : block.effects()) {
-        todo.addAll(Effects.expressions(effect));
-      }
-      if (block.condition() != null) {
-        todo.add(block.condition());
-      }
-    }
-    while (!todo.isEmpty()) {
-      Expr<O> e = todo.pop();
+    for (Expr<O> e : expressions(method)) {
       if (e instanceof Expr.Call<O> call
           && call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
         members.add(member(call.method().key()));
       }
-      todo.addAll(e.children());
     }
+  }
+
+  /**
+   * What methods that have to do with readings call, in the same form: the bodies that a judgement may look into, for
+   * instance to tell what a condition guards.
+   */
+  public static <O> Set<String> called(Solution<O> solution) {
+    Carriers<O> carriers = new Carriers<>(solution);
+    solution.program().methods().forEach(carriers::addCallees);
+    return carriers.members;
+  }
+
+  private void addCallees(Method<O> method) {
+    MethodFlow<O> flow = solution.flow(method);
+    if (flow == null) {
+      return;
+    }
+    List<Expr<O>> all = expressions(method);
+    if (all.stream().anyMatch(e -> mayBeTick(e, flow))) {
+      for (Expr<O> e : all) {
+        if (e instanceof Expr.Call<O> call) {
+          members.add(member(call.method().key()));
+        }
+      }
+    }
+  }
+
+  /**
+   * The methods that have to do with readings and are given numbers, in the same form: what their callers pass may decide
+   * whether a difference is a reading or a duration.
+   */
+  public static <O> Set<String> fed(Solution<O> solution) {
+    Carriers<O> carriers = new Carriers<>(solution);
+    for (Method<O> method : solution.program().methods()) {
+      MethodFlow<O> flow = solution.flow(method);
+      boolean takesNumbers = method.parameterTypes().stream().anyMatch(NUMBERS::contains);
+      if (takesNumbers
+          && flow != null
+          && expressions(method).stream().anyMatch(e -> carriers.mayBeTick(e, flow))) {
+        carriers.members.add(member(method.key()));
+      }
+    }
+    return carriers.members;
+  }
+
+  /** All expressions of a method and what is in them. */
+  private static <O> List<Expr<O>> expressions(Method<O> method) {
+    List<Expr<O>> all = new ArrayList<>();
+    for (Block<O> block : method.blocks()) {
+      for (Effect<O> effect : block.effects()) {
+        all.addAll(Effects.expressions(effect));
+      }
+      if (block.condition() != null) {
+        all.add(block.condition());
+      }
+    }
+    for (int i = 0; i < all.size(); i++) {
+      all.addAll(all.get(i).children());
+    }
+    return all;
   }
 
   private boolean mayBeTick(Expr<O> argument, MethodFlow<O> flow) {

@@ -4,6 +4,7 @@ import static io.github.tickwise.engine.testing.Code.*;
 import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.tickwise.engine.Solved;
 import io.github.tickwise.engine.TickAnalysis;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.engine.model.Declared;
@@ -71,6 +72,34 @@ class CarriersTest {
         Set.of("q.Other#at"),
         carriers(new Sources()
             .declare(new Slot.Field("q.Other", "at"), new Declared(Claim.TICK, null))));
+  }
+
+  @Test
+  void whatMethodsWithReadingsCall() {
+    assertEquals(
+        Set.of("java.lang.System#nanoTime", "other.Lib#guard"),
+        solved(new Sources()
+                .method("void", "idle", eval(stat("other.Lib", "void", "elsewhere")))
+                .run(eval(stat("other.Lib", "void", "guard")), put(last, nanoTime())))
+            .called());
+  }
+
+  /** What they are given may be subtracted from a reading. */
+  @Test
+  void whichMethodsWithReadingsAreGivenNumbers() {
+    Variable<String> delay = var("long", "delay");
+    assertEquals(
+        Set.of("p.T#with"),
+        solved(new Sources()
+                .method("void", "with", List.of(delay), put(last, nanoTime()))
+                .method("void", "without", List.of(delay), act())
+                .method("void", "plain", put(last, nanoTime()))
+                .run(act()))
+            .fed());
+  }
+
+  private static Solved<String> solved(Sources sources) {
+    return new TickAnalysis(Catalog.bundled()).solve(sources.program());
   }
 
   private static Set<String> carriers(Sources sources) {

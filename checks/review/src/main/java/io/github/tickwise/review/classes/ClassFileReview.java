@@ -20,16 +20,16 @@ public final class ClassFileReview {
 
   /**
    * @param rules the rules to report
+   * @param threads at least 1; the result does not depend on it
    */
-  public ClassFileReview(Catalog catalog, Set<Rule> rules) {
-    this.analysis = new ClassFileAnalysis(catalog, rules);
+  public ClassFileReview(Catalog catalog, Set<Rule> rules, int threads) {
+    this.analysis = new ClassFileAnalysis(catalog, rules, threads);
   }
 
   /** Reviews everything under the paths. What cannot be read becomes an error of the result, and the rest is analysed. */
   public ReviewResult run(List<Path> paths) {
-    try (Workers workers = new Workers()) {
-      ClassFileAnalysis.Result result =
-          workers.map(List.of(paths), analysis::analyzePaths).get(0);
+    try (Workers workers = new Workers(1)) {
+      ClassFileAnalysis.Result result = workers.call(() -> analysis.analyzePaths(paths));
       List<ReviewFinding> findings =
           result.findings().stream().map(ClassFileReview::finding).toList();
       List<InputError> errors = result.problems().stream()

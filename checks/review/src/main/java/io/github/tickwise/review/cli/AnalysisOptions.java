@@ -3,6 +3,7 @@ package io.github.tickwise.review.cli;
 import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.engine.catalog.CatalogException;
+import io.github.tickwise.review.Workers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -47,6 +48,20 @@ final class AnalysisOptions {
 
   @Option(names = "--suggestions", description = "report suggestions, too")
   private boolean suggestions;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "how many threads to use; default: all cores. The result does not depend on it")
+  private int threads = Workers.allCores();
+
+  /** At least 1. */
+  int threads() {
+    if (threads < 1) {
+      throw usage("--threads must be 1 or more");
+    }
+    return threads;
+  }
 
   /** How to print. */
   Report report() {

@@ -31,7 +31,7 @@ public final class ReviewCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Report report = options.report();
-    SourceReview review = new SourceReview(options.catalog(), options.rules());
+    SourceReview review = new SourceReview(options.catalog(), options.rules(), options.threads());
     CommandLine line = spec.commandLine();
     return report.print(review.run(paths), "file", line.getOut(), line.getErr());
   }

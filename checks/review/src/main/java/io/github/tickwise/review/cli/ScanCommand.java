@@ -31,7 +31,8 @@ public final class ScanCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Report report = options.report();
-    ClassFileReview review = new ClassFileReview(options.catalog(), options.rules());
+    ClassFileReview review =
+        new ClassFileReview(options.catalog(), options.rules(), options.threads());
     CommandLine line = spec.commandLine();
     return report.print(review.run(paths), "path", line.getOut(), line.getErr());
   }

@@ -8,9 +8,8 @@ import java.util.List;
 
 /**
  * Lowers the files of one program. Every step takes all files before the next one begins: {@link #declare} in a fixed
- * order on one thread, {@link #resolveSupertypes} on one
- * thread, {@link #resolveMembers} and {@link #lower} on any
- * threads.
+ * order on one thread, {@link #resolveSupertypes} on one thread, {@link #resolveMembers} and {@link #lower} on any
+ * threads. More files may be declared later, if no file declared before extends a type of theirs.
  */
 public final class SourceLowering {
   private final TypeIndex index;
@@ -45,6 +44,19 @@ public final class SourceLowering {
   public void resolveMembers(SourceUnit unit) {
     Declarations declarations = new Declarations(index, unit);
     unit.tree().getTypes().forEach(t -> declarations.members(t, Scope.ofFile()));
+  }
+
+  /**
+   * What a declared file is in full: the same types, whose bodies were left out when it was declared.
+   *
+   * @param declared after {@link #resolveMembers}
+   * @return a unit to {@link #lower}; it is the only one to hold the tree
+   */
+  public SourceUnit withBodies(
+      DeclaredTypes declared, String path, String text, CompilationUnit tree) {
+    SourceUnit unit = new SourceUnit(path, text, tree);
+    declared.assign(tree, unit.classes());
+    return unit;
   }
 
   /** The last step: the file's classes in the engine's syntax, in the order of the source. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -22,12 +23,21 @@ final class SourceFiles {
    * @param name the given path joined with the relative file, with {@code /}
    */
   record SourceFile(String name, Path path) {
+    /** The bytes behind a byte-order mark. */
+    byte[] bytes() throws IOException {
+      byte[] bytes = Files.readAllBytes(path);
+      boolean marked =
+          bytes.length >= MARK.length && Arrays.equals(bytes, 0, MARK.length, MARK, 0, MARK.length);
+      return marked ? Arrays.copyOfRange(bytes, MARK.length, bytes.length) : bytes;
+    }
+
     /** The text; bytes that are not UTF-8 become replacement characters, which only comments and strings hold. */
     String read() throws IOException {
-      String text = new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
-      return text.startsWith("\uFEFF") ? text.substring(1) : text;
+      return new String(bytes(), StandardCharsets.UTF_8);
     }
   }
+
+  private static final byte[] MARK = "\uFEFF".getBytes(StandardCharsets.UTF_8);
 
   private final List<SourceFile> files = new ArrayList<>();
   private final Set<Path> seen = new HashSet<>();

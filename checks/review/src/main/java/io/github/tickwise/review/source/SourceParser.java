@@ -16,9 +16,14 @@ import java.util.regex.Pattern;
 final class SourceParser {
   private static final Pattern LEXICAL = Pattern.compile("^Lexical error at line (\\d+)");
 
-  private final JavaParser parser = new JavaParser(new ParserConfiguration()
-      .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25)
-      .setAttributeComments(false));
+  private final JavaParser parser = new JavaParser(configuration());
+  private final JavaParser withoutPositions = new JavaParser(configuration().setStoreTokens(false));
+
+  private static ParserConfiguration configuration() {
+    return new ParserConfiguration()
+        .setLanguageLevel(ParserConfiguration.LanguageLevel.JAVA_25)
+        .setAttributeComments(false);
+  }
 
   /** A file that is no Java. */
   static final class SyntaxError extends Exception {
@@ -37,7 +42,18 @@ final class SourceParser {
 
   /** The tree, with positions and without tokens, which take most of the room. */
   CompilationUnit parse(String name, String text) throws SyntaxError {
-    ParseResult<CompilationUnit> result = parser.parse(text);
+    CompilationUnit tree = tree(name, parser.parse(text));
+    dropTokens(tree);
+    return tree;
+  }
+
+  /** The tree without positions, which costs less. */
+  CompilationUnit parseDeclarations(String name, String text) throws SyntaxError {
+    return tree(name, withoutPositions.parse(text));
+  }
+
+  private static CompilationUnit tree(String name, ParseResult<CompilationUnit> result)
+      throws SyntaxError {
     for (Problem p : result.getProblems()) {
       // Without a cause it is a complaint of the level's validator about a tree that is whole: code
       // of an older
@@ -46,11 +62,9 @@ final class SourceParser {
         throw new SyntaxError(error(name, p));
       }
     }
-    CompilationUnit tree = result
+    return result
         .getResult()
         .orElseThrow(() -> new SyntaxError(new InputError(name, 0, "cannot be parsed")));
-    dropTokens(tree);
-    return tree;
   }
 
   private static InputError error(String name, Problem p) {

@@ -34,8 +34,12 @@ public final class TypeIndex implements Hierarchy {
     return program.putIfAbsent(type.name(), type) == null;
   }
 
-  /** Says that the supertypes of all classes entered so far stay as they are; those of later ones come with them. */
+  /**
+   * Says that the supertypes of all classes entered so far stay as they are; those of later ones come with them, or
+   * with the next call.
+   */
   public void settle() {
+    supertypes.clear();
     settled = true;
   }
 

@@ -101,7 +101,9 @@ class CommandLineTest {
 
   @Test
   void filesThatDoNotParseAreNamedAndTheOthersAnalysed() throws IOException {
-    Path broken = write("src/p/Broken.java", "package p;\nclass Broken {\n  int x = ;\n}\n");
+    Path broken = write(
+        "src/p/Broken.java",
+        "package p;\nclass Broken { long t = System.nanoTime();\n  int x = ;\n}\n");
     write("src/package-info.java", "package p;\n");
     write("src/module-info.java", "module p {}\n");
     Tool t = Tool.run("review", dir);
@@ -113,6 +115,23 @@ class CommandLineTest {
                 + ":3: Parse error. Found \";\""),
         t.err());
     assertTrue(t.err().contains("1 finding in 2 files, 1 error"), t.err());
+  }
+
+  /** Its syntax is of no interest, and looking costs most of the time of a run. */
+  @Test
+  void aFileThatNoReadingReachesIsNotParsed() throws IOException {
+    Path broken = write("src/p/Broken.java", "package p;\nclass Broken {\n  int x = ;\n}\n");
+    Tool t = Tool.run("review", broken);
+    assertEquals(0, t.status(), t.err());
+  }
+
+  @Test
+  void theNumberOfThreads() {
+    assertEquals(
+        findings(Tool.run("review", dir)), findings(Tool.run("review", "--threads", "1", dir)));
+    Tool none = Tool.run("review", "--threads", "0", dir);
+    assertEquals(2, none.status());
+    assertTrue(none.err().contains("--threads"), none.err());
   }
 
   @Test

@@ -191,8 +191,8 @@ class SourceReviewTest {
 
   @Test
   void lexicalErrorsAreErrorsToo() throws IOException {
-    write("A.java", "class A {\n  String s = \"open;\n}\n");
-    write("B.java", "class B {\n  int x = 1 # 2;\n}\n");
+    write("A.java", "class A { long t = System.nanoTime();\n  String s = \"open;\n}\n");
+    write("B.java", "class B { long t = System.nanoTime();\n  int x = 1 # 2;\n}\n");
     ReviewResult result = review();
     assertEquals(2, result.errors().size(), result.errors()::toString);
     assertEquals(
@@ -201,5 +201,41 @@ class SourceReviewTest {
         result.errors()::toString);
     assertTrue(result.errors().get(0).path().endsWith("A.java"));
     assertEquals(0, result.inputs());
+  }
+
+  /** C is reached through B alone, which mentions no clock, and its types through signatures of files without readings. */
+  @Test
+  void filesAreReachedStepByStep() throws IOException {
+    write("A.java", "package p; class A { static long now() { return System.nanoTime(); } }");
+    write("B.java", "package p; class B { long begun = A.now(); }");
+    write("C.java", """
+        package p;
+        class C {
+          boolean f(Holder h, long t) {
+            return t > h.inner().b().begun;
+          }
+        }
+        """);
+    write("Holder.java", "package p; class Holder extends Base {}");
+    write("Base.java", "package p; class Base { Inner inner() { return null; } }");
+    write("Inner.java", "package p; class Inner { B b() { return null; } }");
+    assertEquals(List.of(4), lines());
+  }
+
+  @Test
+  void theResultDoesNotDependOnTheNumberOfThreads() throws IOException {
+    for (int i = 0; i < 30; i++) {
+      write(
+          "A" + i + ".java",
+          "class A" + i + " { long at = A" + (i + 7) % 30
+              + ".now(); static long now() { return System.nanoTime(); }" + " boolean f(A"
+              + (i + 11) % 30 + " a) { return a.at > now(); } }");
+    }
+    List<ReviewFinding> one =
+        new SourceReview(Catalog.bundled(), ALL, 1).run(List.of(dir)).findings();
+    List<ReviewFinding> four =
+        new SourceReview(Catalog.bundled(), ALL, 4).run(List.of(dir)).findings();
+    assertEquals(30, one.size());
+    assertEquals(one, four);
   }
 }

@@ -28,6 +28,7 @@ interface FrontEnd {
     return switch (name) {
       case "review" -> new ReviewFrontEnd();
       case "scan" -> new ScanFrontEnd();
+      case "javac" -> new JavacFrontEnd();
       default -> throw new IllegalArgumentException("no front end '" + name + "'");
     };
   }

@@ -3,12 +3,23 @@ package io.github.tickwise.samples.wild;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Fetches by the Maven that runs this build, so that its settings and its cache hold. */
 final class Maven {
   private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
+
+  private static final String PROJECT = """
+      <project xmlns="http://maven.apache.org/POM/4.0.0">
+        <modelVersion>4.0.0</modelVersion>
+        <groupId>wild</groupId>
+        <artifactId>%s</artifactId>
+        <version>1</version>
+        <packaging>pom</packaging>
+      %s</project>
+      """;
 
   private final Workspace workspace;
 
@@ -30,27 +41,14 @@ final class Maven {
     if (items.isEmpty()) {
       return;
     }
-    String pom = """
-        <project xmlns="http://maven.apache.org/POM/4.0.0">
-          <modelVersion>4.0.0</modelVersion>
-          <groupId>wild</groupId>
-          <artifactId>download</artifactId>
-          <version>1</version>
-          <packaging>pom</packaging>
-          <build>
-            <plugins>
-              <plugin>
-                <groupId>org.apache.maven.plugins</groupId>
-                <artifactId>maven-dependency-plugin</artifactId>
-                <configuration>
-                  <artifactItems>
-        %s          </artifactItems>
-                </configuration>
-              </plugin>
-            </plugins>
-          </build>
-        </project>
-        """.formatted(items);
+    String pom = PROJECT.formatted("download", """
+        <build><plugins><plugin>
+          <groupId>org.apache.maven.plugins</groupId>
+          <artifactId>maven-dependency-plugin</artifactId>
+          <configuration><artifactItems>
+        %s  </artifactItems></configuration>
+        </plugin></plugins></build>
+        """.formatted(items));
     Path file = workspace.root().resolve("download/pom.xml");
     Files.createDirectories(file.getParent());
     Files.writeString(file, pom);
@@ -60,6 +58,34 @@ final class Maven {
   private static String item(Library library, String classifier) {
     return "            <artifactItem><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version>%s</artifactItem>\n"
         .formatted(library.group(), library.artifact(), library.version(), classifier);
+  }
+
+  /**
+   * Finds the class paths of those libraries whose are not known yet: the published pom is a project whose dependencies
+   * Maven resolves, and of its own ones also those that are provided or optional.
+   */
+  void resolveDependencies(List<Library> libraries) throws IOException {
+    for (Library library : libraries) {
+      Path paths = workspace.dependencies(library);
+      if (Files.exists(paths)) {
+        continue;
+      }
+      Path directory = workspace.root().resolve("project").resolve(library.stem());
+      Files.createDirectories(directory);
+      Files.createDirectories(paths.getParent());
+      Path pom = directory.resolve("pom.xml");
+      Path none = workspace.root().resolve("none.xml");
+      Files.writeString(none, PROJECT.formatted("none", ""));
+      run(
+          none,
+          PLUGIN + "copy",
+          "-Dartifact=" + library.gav() + ":pom",
+          "-DoutputDirectory=" + directory,
+          "-Dmdep.overWriteReleases=true");
+      Files.move(
+          directory.resolve(library.stem() + ".pom"), pom, StandardCopyOption.REPLACE_EXISTING);
+      run(pom, PLUGIN + "build-classpath", "-DincludeScope=compile", "-Dmdep.outputFile=" + paths);
+    }
   }
 
   /** Runs one goal over a project. */

@@ -15,8 +15,12 @@ import java.util.List;
  */
 public final class Wild {
   /** All front ends, in the order of the reports' columns. */
-  static final List<String> FRONT_ENDS = List.of("review", "scan");
+  static final List<String> FRONT_ENDS = List.of("review", "scan", "javac");
 
+  /** Of each front end's process; the bound is 1.5 GiB for all of its memory. */
+  private static final String HEAP = "1200m";
+
+  private final Path module;
   private final List<Library> libraries;
   private final List<Label> labels;
   private final Workspace workspace;
@@ -26,6 +30,7 @@ public final class Wild {
    * @param root where jars, sources and results lie
    */
   Wild(Path module, Path root) throws IOException {
+    this.module = module.toAbsolutePath();
     this.libraries = Library.read(module.resolve("libraries.txt"));
     this.labels = Label.read(module.resolve("labels.tsv"));
     this.workspace = new Workspace(root.toAbsolutePath());
@@ -55,11 +60,22 @@ public final class Wild {
   }
 
   Run run(String frontEnd, CatalogChoice catalog) throws IOException {
-    return new Fork(workspace, List.of("-Xmx3g")).run(frontEnd, catalog, libraries);
+    List<String> options = new ArrayList<>(List.of("-Xmx" + HEAP));
+    if (frontEnd.equals("javac")) {
+      new Maven(workspace).resolveDependencies(libraries);
+      // What Error Prone needs of the compiler; Maven itself runs with the same file.
+      options.add("@" + module.resolve("../../.mvn/jvm.config"));
+    }
+    return new Fork(workspace, options).run(frontEnd, catalog, libraries);
   }
 
+  /** What a front end had to leave out counts neither way. */
   Reading reading(String frontEnd, Run run) {
-    return Reading.of(frontEnd, labels, run.hits(), l -> true);
+    return Reading.of(
+        frontEnd,
+        labels,
+        run.hits(),
+        l -> !run.dropped().getOrDefault(l.library(), List.of()).contains(l.file()));
   }
 
   List<Label> labels() {

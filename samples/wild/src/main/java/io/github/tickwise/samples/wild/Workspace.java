@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.wild;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -35,6 +36,17 @@ record Workspace(Path root) {
       Files.move(partial, directory);
     }
     return directory;
+  }
+
+  /** Where the paths of what the library's pom depends on are kept. */
+  Path dependencies(Library library) {
+    return root.resolve("dependencies").resolve(library.stem() + ".txt");
+  }
+
+  /** The main jar, and what the library's pom depends on, provided and optional ones too. */
+  String classPath(Library library) throws IOException {
+    String dependencies = Files.readString(dependencies(library)).strip();
+    return jar(library) + (dependencies.isEmpty() ? "" : File.pathSeparator + dependencies);
   }
 
   private static void unpack(Path jar, Path directory) throws IOException {
