@@ -78,7 +78,7 @@ public final class Main {
   }
 
   private void serve() throws IOException {
-    try (Server server = new Server(origin.clock(), port, out)) {
+    try (Server server = new Server(origin.clock(), port, out, Server.JOIN_MS)) {
       server.start();
       // The JVM would exit with 143, which a supervisor takes for a failure.
       Runtime.getRuntime().addShutdownHook(new Thread(() -> {

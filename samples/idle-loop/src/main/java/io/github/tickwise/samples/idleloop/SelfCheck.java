@@ -44,6 +44,7 @@ final class SelfCheck {
     check("long callbacks are no late host (simulated)", this::longCallbacks);
     check("a late host suspends the sleep, and backs off (simulated)", this::lateHost);
     check("a host without short waits is spun on (simulated)", this::coarseHost);
+    check("a post in the gap before the wait is not slept through (simulated)", this::stickyWake);
     TickSource source = origin.clock();
     Duration quiet = Duration.ofMillis(Math.max(200, 1000L * seconds / 9));
     for (Arm arm : List.of(Bench.LEGACY, Bench.SPIN, Bench.IDLE, Bench.IDLE)) {
@@ -119,6 +120,28 @@ final class SelfCheck {
     return "25 waits of 2 ms took 8 ms each: " + health;
   }
 
+  private String stickyWake() {
+    Runnable[] gap = {() -> {}};
+    VirtualHost host = new VirtualHost(origin.reading()) {
+      @Override
+      public void await(@TickSpan long nanos) {
+        gap[0].run();
+        super.await(nanos);
+      }
+    };
+    EventLoop loop = loop(host, new ArrayList<>());
+    long waits = host.waits();
+    List<String> ran = new ArrayList<>();
+    gap[0] = () -> {
+      gap[0] = () -> {};
+      loop.post(() -> ran.add("post"));
+    };
+    loop.pass();
+    loop.pass();
+    require(ran.size() == 1 && host.waits() - waits == 1, ran + ", " + (host.waits() - waits));
+    return "it ran in the next pass, at once";
+  }
+
   private String arm(Arm arm, TickSource source, Duration quiet) throws Exception {
     Arm.Result result = arm.run(source, quiet);
     return String.format(
@@ -142,14 +165,14 @@ final class SelfCheck {
         (level, text) -> levels.add(level));
   }
 
-  /** Passes for so much simulated time; a pass that does not sleep takes 1 ms. */
+  /** Passes for so much simulated time; a pass that does not sleep takes 4 ms. */
   static void passFor(EventLoop loop, VirtualHost host, int seconds) {
     Deadline end = Deadline.after(host, seconds * SECOND);
     while (!end.isDue()) {
       long sleeps = loop.sleeps();
       loop.pass();
       if (loop.sleeps() == sleeps) {
-        host.advance(1_000_000);
+        host.advance(TimerWheel.TICK / 2);
       }
     }
   }

@@ -11,20 +11,24 @@ import java.util.concurrent.TimeUnit;
 
 /** The world behind the echo server, with a console. */
 final class Server implements AutoCloseable {
-  private static final long JOIN_MS = 5_000;
+  /** How long to wait for the end of a step: nothing can interrupt one, and a supervisor does not wait for ever. */
+  static final long JOIN_MS = 5_000;
+
   private static final Logger LOG = System.getLogger(Server.class.getName());
 
   private final TickSource source;
   private final Path out;
+  private final long joinMs;
   private final Network network;
   private final EventLoop loop;
   private final World world;
   private final Thread thread;
   private boolean stopped;
 
-  Server(TickSource source, int port, Path out) {
+  Server(TickSource source, int port, Path out, long joinMs) {
     this.source = source;
     this.out = out;
+    this.joinMs = joinMs;
     this.network = new Network(source, port, bytes -> {});
     Settings settings =
         Settings.read(System::getProperty, text -> LOG.log(Logger.Level.WARNING, text));
@@ -88,14 +92,14 @@ final class Server implements AutoCloseable {
     System.out.println("saved");
   }
 
-  /** Stops the loop after the step that is under way; one that takes longer than 5 s is abandoned, with the exit. */
+  /** Stops the loop after the step that is under way; one that takes too long is abandoned, with the exit. */
   synchronized void stop() {
     if (stopped) {
       return;
     }
     stopped = true;
     loop.stop();
-    boolean ended = Threads.join(thread, JOIN_MS);
+    boolean ended = Threads.join(thread, joinMs);
     if (ended) {
       network.close();
     }

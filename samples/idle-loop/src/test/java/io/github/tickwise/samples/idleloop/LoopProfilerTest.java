@@ -65,7 +65,7 @@ class LoopProfilerTest {
 
   @Test
   void theCommandSaysSoWhenThereIsNone() {
-    try (Server server = new Server(Origin.NEGATIVE.clock(), 0, Path.of("target"))) {
+    try (Server server = new Server(Origin.NEGATIVE.clock(), 0, Path.of("target"), 10_000)) {
       server.start();
       assertEquals(LoopProfiling.ENABLED, server.command("loopstats").contains("loopstats.csv"));
       assertTrue(server.command("help").startsWith("health"));

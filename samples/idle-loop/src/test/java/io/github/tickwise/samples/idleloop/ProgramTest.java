@@ -31,7 +31,7 @@ class ProgramTest {
         new SelfCheck(Origin.WRAP, new PrintStream(bytes, true, StandardCharsets.UTF_8)).run(1);
     String printed = bytes.toString(StandardCharsets.UTF_8);
     assertTrue(holds, printed);
-    assertEquals(8, printed.lines().filter(l -> l.startsWith("ok ")).count(), printed);
+    assertEquals(9, printed.lines().filter(l -> l.startsWith("ok ")).count(), printed);
   }
 
   @Test
@@ -50,6 +50,27 @@ class ProgramTest {
     assertEquals(0, program.exitValue(), lines.toString());
     assertTrue(lines.contains("saved"), lines.toString());
     assertTrue(lines.stream().anyMatch(l -> l.startsWith("stopped after")), lines.toString());
+  }
+
+  @Test
+  void aStepThatTakesTooLongIsAbandoned() throws InterruptedException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
+    try {
+      Server server = new Server(Origin.WRAP.clock(), 0, out, 50);
+      server.start();
+      server.command("snapshot 3000");
+      while (!bytes.toString(StandardCharsets.UTF_8).contains("saving")) {
+        Thread.sleep(10);
+      }
+      server.close();
+    } finally {
+      System.setOut(before);
+    }
+    String printed = bytes.toString(StandardCharsets.UTF_8);
+    assertTrue(printed.contains("abandoned a step"), printed);
+    assertTrue(!printed.contains("saved"), printed);
   }
 
   @Test
