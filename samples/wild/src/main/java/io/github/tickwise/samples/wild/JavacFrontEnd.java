@@ -92,7 +92,6 @@ final class JavacFrontEnd implements FrontEnd {
     List<String> options = new ArrayList<>(List.of(
         "-proc:none",
         "-implicit:none",
-        "-nowarn",
         "-Xmaxerrs",
         "100000",
         "-Xmaxwarns",
