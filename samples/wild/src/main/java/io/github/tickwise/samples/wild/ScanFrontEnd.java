@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.zip.ZipFile;
 
 /** The reader of class files over the main jar: no sources. */
@@ -38,15 +39,24 @@ final class ScanFrontEnd implements FrontEnd {
 
   /**
    * A field without an initialiser leaves no line in the class file, so its finding stands at the first early read and
-   * names the field. The labels stand at the declaration: that is where it counts.
+   * names the field. The labels stand at the declaration: that is where it counts. A finding at a store of the field
+   * stays where it is.
    */
   private static int line(Finding<Place> finding, Path source) throws IOException {
     Place place = finding.origin();
-    return finding.rule() == Rule.DEFAULT_INIT && Files.exists(source)
-        ? new FieldLines(Files.readString(source))
-            .of(place.className(), finding.subject())
-            .orElse(place.line())
-        : place.line();
+    if (finding.rule() != Rule.DEFAULT_INIT || !Files.exists(source)) {
+      return place.line();
+    }
+    List<String> lines = Files.readAllLines(source);
+    Pattern store = Pattern.compile("\\b" + Pattern.quote(finding.subject()) + "\\s*=[^=]");
+    if (place.line() > 0
+        && place.line() <= lines.size()
+        && store.matcher(lines.get(place.line() - 1)).find()) {
+      return place.line();
+    }
+    return new FieldLines(String.join("\n", lines))
+        .of(place.className(), finding.subject())
+        .orElse(place.line());
   }
 
   private static int classes(Path jar) throws IOException {
