@@ -63,9 +63,11 @@ final class Mishaps {
     }
   }
 
-  /** An error of the user's that fails the compilation. */
+  /** An error of the user's that fails the compilation, told once. */
   void error(String message, CompilationUnitTree unit) {
-    print(Diagnostic.Kind.ERROR, message, unit);
+    if (said.add(message)) {
+      print(Diagnostic.Kind.ERROR, message, unit);
+    }
   }
 
   /** Tells of a fault that was caught, once for a part and a file. */

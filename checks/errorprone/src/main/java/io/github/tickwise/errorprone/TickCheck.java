@@ -17,34 +17,37 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
 
   private final Rule rule;
   private final UnitAnalysis.Factory analysis;
-  private final boolean proof;
-  private final boolean silent;
+  private final Settings settings;
 
   TickCheck(Rule rule, ErrorProneFlags flags) {
-    this(
-        rule,
-        new EngineAnalysis.Factory(flags.get("Tickwise:Models").orElse(null)),
-        flags.getBoolean("Tickwise:Proof").orElse(true),
-        rule.isSuggestion() && !flags.getBoolean("Tickwise:Suggestions").orElse(false));
+    this(rule, Settings.of(flags));
+  }
+
+  private TickCheck(Rule rule, Settings settings) {
+    this(rule, new EngineAnalysis.Factory(settings.models()), settings);
   }
 
   TickCheck(Rule rule, UnitAnalysis.Factory analysis) {
-    this(rule, analysis, true, false);
+    this(rule, analysis, Settings.DEFAULT);
   }
 
-  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, boolean proof, boolean silent) {
+  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, Settings settings) {
     this.rule = rule;
     this.analysis = analysis;
-    this.proof = proof;
-    this.silent = silent;
+    this.settings = settings;
   }
 
   @Override
   public final Description matchCompilationUnit(CompilationUnitTree unit, VisitorState state) {
-    if (silent) {
+    Mishaps mishaps = Mishaps.instance(state.context);
+    if (!settings.problems().isEmpty()) {
+      // Without what the user meant to say the analysis would say wrong things.
+      settings.problems().forEach(problem -> mishaps.error("Tickwise: " + problem, unit));
       return Description.NO_MATCH;
     }
-    Mishaps mishaps = Mishaps.instance(state.context);
+    if (rule.isSuggestion() && !settings.suggestions()) {
+      return Description.NO_MATCH;
+    }
     mishaps.guard(rule.id(), unit, () -> {
       CompilationFindings run = CompilationFindings.instance(state.context, analysis);
       List<Finding<Tree>> findings = run.of(unit, rule);
@@ -58,7 +61,7 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
 
   private String message(Finding<Tree> finding, Places places) {
     StringBuilder text = new StringBuilder(finding.message());
-    if (proof) {
+    if (settings.proof()) {
       finding.details(places::of).forEach(line -> text.append("\n  ").append(line));
     }
     return text.toString();
