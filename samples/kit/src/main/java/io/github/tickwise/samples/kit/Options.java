@@ -1,0 +1,83 @@
+package io.github.tickwise.samples.kit;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** A command line of flags ({@code --bench}) and values ({@code --seconds 5}). */
+public final class Options {
+  private final Map<String, String> given = new HashMap<>();
+
+  /**
+   * @throws IllegalArgumentException if an argument is neither, or a value is missing
+   */
+  public Options(Set<String> flags, Set<String> values, String... args) {
+    for (int i = 0; i < args.length; i++) {
+      if (flags.contains(args[i])) {
+        given.put(args[i], "");
+      } else if (values.contains(args[i]) && i + 1 < args.length) {
+        given.put(args[i], args[++i]);
+      } else {
+        throw new IllegalArgumentException("unknown, or without its value: " + args[i]);
+      }
+    }
+  }
+
+  /** What a program does. */
+  @FunctionalInterface
+  public interface Task {
+    /** Whether all went well. */
+    boolean run() throws Exception;
+  }
+
+  /**
+   * The whole of a main method: takes the task from the command line, runs it and exits, with 0 if all went well, 1 if not, 2 if the command
+   * line is none.
+   *
+   * @param parse throws {@link IllegalArgumentException} if it is none
+   */
+  public static void run(String usage, Supplier<Task> parse) throws Exception {
+    Task task = null;
+    try {
+      task = parse.get();
+    } catch (IllegalArgumentException e) {
+      System.err.println(e.getMessage() + "\n" + usage);
+      System.exit(2);
+    }
+    boolean right = task.run();
+    System.out.flush();
+    System.exit(right ? 0 : 1);
+  }
+
+  public boolean has(String name) {
+    return given.containsKey(name);
+  }
+
+  public String text(String name, String otherwise) {
+    return given.getOrDefault(name, otherwise);
+  }
+
+  /**
+   * @throws IllegalArgumentException if it is not positive
+   */
+  public int number(String name, int otherwise) {
+    int number = has(name) ? Integer.parseInt(given.get(name)) : otherwise;
+    if (has(name) && number < 1) {
+      throw new IllegalArgumentException(name + " is not positive: " + number);
+    }
+    return number;
+  }
+
+  /**
+   * The constant of that name, in lower case.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public <E extends Enum<E>> E constant(String name, E otherwise) {
+    return has(name)
+        ? Enum.valueOf(otherwise.getDeclaringClass(), given.get(name).toUpperCase(Locale.ROOT))
+        : otherwise;
+  }
+}
