@@ -1,5 +1,6 @@
 package io.github.tickwise.engine;
 
+import io.github.tickwise.engine.fix.Fix;
 import io.github.tickwise.engine.model.Expr;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,8 @@ import java.util.stream.Collectors;
  *     there. At most a handful of steps
  * @param proof one concrete outcome that is wrong: start values, what the code does, what it should
  *     do, in one line; empty where none was found. Every number in it was computed
+ * @param fix what would cure it, alone or together with other findings; {@code null} where no change
+ *     is known to be right, and at all but one of the findings that one fix cures together
  * @param <O> the front end's origin
  */
 public record Finding<O>(
@@ -30,7 +33,8 @@ public record Finding<O>(
     Expr.Binary<O> comparison,
     String subject,
     List<Step<O>> path,
-    String proof) {
+    String proof,
+    Fix<O> fix) {
   private static final String PATH = "Path: ";
   private static final String PROOF = "Proof: ";
 
@@ -41,14 +45,24 @@ public record Finding<O>(
     path = List.copyOf(path);
   }
 
-  /** A finding without evidence. */
+  /** A finding without evidence and fix. */
   public Finding(Rule rule, O origin, String message, Expr.Binary<O> comparison, String subject) {
-    this(rule, origin, message, comparison, subject, List.of(), "");
+    this(rule, origin, message, comparison, subject, List.of(), "", null);
   }
 
   /** The same with its evidence. */
   public Finding<O> withEvidence(List<Step<O>> steps, String outcome) {
-    return new Finding<>(rule, origin, message, comparison, subject, steps, outcome);
+    return new Finding<>(rule, origin, message, comparison, subject, steps, outcome, fix);
+  }
+
+  /** The same with what would cure it. */
+  public Finding<O> withFix(Fix<O> cure) {
+    return new Finding<>(rule, origin, message, comparison, subject, path, proof, cure);
+  }
+
+  /** The same with more to say. */
+  public Finding<O> withNote(String note) {
+    return new Finding<>(rule, origin, message + note, comparison, subject, path, proof, fix);
   }
 
   /**

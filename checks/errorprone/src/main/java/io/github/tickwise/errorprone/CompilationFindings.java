@@ -7,6 +7,8 @@ import com.sun.tools.javac.util.Context;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.catalog.CatalogException;
+import io.github.tickwise.errorprone.fix.FixWriter;
+import io.github.tickwise.errorprone.fix.Style;
 import io.github.tickwise.errorprone.lower.AttributedUnits;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,6 +28,7 @@ final class CompilationFindings {
   private final Mishaps mishaps;
   private final UnitAnalysis.Factory factory;
   private final Map<CompilationUnitTree, List<Finding<Tree>>> findings = new HashMap<>();
+  private final Map<CompilationUnitTree, FixWriter> fixes = new HashMap<>();
   private final Places places = new Places();
   private UnitAnalysis analysis;
 
@@ -53,6 +56,11 @@ final class CompilationFindings {
       analyze(units);
     }
     return findings.get(unit).stream().filter(f -> f.rule() == rule).collect(Collectors.toList());
+  }
+
+  /** Writes the fixes of a unit; the first check to ask says in which style. */
+  FixWriter fixes(CompilationUnitTree unit, Style style) {
+    return fixes.computeIfAbsent(unit, u -> new FixWriter(style));
   }
 
   /** Where the steps of the findings' paths stand. */

@@ -11,6 +11,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.errorprone.fix.FixWriter;
 import io.github.tickwise.errorprone.lower.Annotations;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -25,16 +26,19 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
   private final BugChecker check;
   private final VisitorState state;
   private final Function<Finding<Tree>, String> message;
+  private final FixWriter fixes;
   private final Map<Tree, Finding<Tree>> findings = new IdentityHashMap<>();
 
   FindingReporter(
       BugChecker check,
       VisitorState state,
       List<Finding<Tree>> findings,
-      Function<Finding<Tree>, String> message) {
+      Function<Finding<Tree>, String> message,
+      FixWriter fixes) {
     this.check = check;
     this.state = state;
     this.message = message;
+    this.fixes = fixes;
     for (Finding<Tree> finding : findings) {
       this.findings.put(finding.origin(), finding);
     }
@@ -55,10 +59,11 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
   private void report(Finding<Tree> finding, TreePath path) {
     Description.Builder description =
         check.buildDescription(finding.origin()).setMessage(message.apply(finding));
-    if (finding.comparison() != null) {
-      SubtractionFix.of(finding.comparison().origin(), state).ifPresent(description::addFix);
+    VisitorState here = state.withPath(path);
+    if (finding.fix() != null) {
+      fixes.write(finding.fix(), here).ifPresent(description::addFix);
     }
-    state.withPath(path).reportMatch(description.build());
+    here.reportMatch(description.build());
   }
 
   private boolean isExempt(Tree tree) {

@@ -9,6 +9,8 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Rule;
+import io.github.tickwise.errorprone.fix.FixWriter;
+import io.github.tickwise.errorprone.fix.Style;
 import java.util.List;
 
 /** What the checks share: each reports its rule's findings among those of the unit's analysis. */
@@ -31,7 +33,7 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
     this(rule, analysis, Settings.DEFAULT);
   }
 
-  private TickCheck(Rule rule, UnitAnalysis.Factory analysis, Settings settings) {
+  TickCheck(Rule rule, UnitAnalysis.Factory analysis, Settings settings) {
     this.rule = rule;
     this.analysis = analysis;
     this.settings = settings;
@@ -52,11 +54,23 @@ abstract class TickCheck extends BugChecker implements CompilationUnitTreeMatche
       CompilationFindings run = CompilationFindings.instance(state.context, analysis);
       List<Finding<Tree>> findings = run.of(unit, rule);
       if (!findings.isEmpty()) {
-        new FindingReporter(this, state, findings, f -> message(f, run.places()))
+        FixWriter fixes = run.fixes(unit, style(state));
+        new FindingReporter(this, state, findings, f -> message(f, run.places()), fixes)
             .scan(state.getPath(), null);
       }
     });
     return Description.NO_MATCH;
+  }
+
+  private Style style(VisitorState state) {
+    switch (settings.style()) {
+      case PLAIN:
+        return Style.PLAIN;
+      case TICKS:
+        return Style.TICKS;
+      default:
+        return Style.fitting(state);
+    }
   }
 
   private String message(Finding<Tree> finding, Places places) {

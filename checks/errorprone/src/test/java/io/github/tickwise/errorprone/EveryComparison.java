@@ -1,6 +1,7 @@
 package io.github.tickwise.errorprone;
 
 import com.google.errorprone.BugPattern;
+import com.google.errorprone.ErrorProneFlags;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
@@ -9,10 +10,11 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Rule;
-import io.github.tickwise.engine.model.BinaryOp;
-import io.github.tickwise.engine.model.Expr;
+import io.github.tickwise.engine.fix.Edit;
+import io.github.tickwise.engine.fix.Fix;
 import java.util.ArrayList;
 import java.util.List;
+import javax.inject.Inject;
 
 /**
  * A check whose analysis finds each {@code <}, so that what is around an analysis can be tested
@@ -23,8 +25,14 @@ import java.util.List;
 public final class EveryComparison extends TickCheck {
   private static final long serialVersionUID = 1L;
 
+  /** For the service loader, which only asks for the class. */
   public EveryComparison() {
-    super(Rule.DIRECT_COMPARISON, context -> EveryComparison::find);
+    this(ErrorProneFlags.empty());
+  }
+
+  @Inject
+  public EveryComparison(ErrorProneFlags flags) {
+    super(Rule.DIRECT_COMPARISON, context -> EveryComparison::find, Settings.of(flags));
   }
 
   private static List<Finding<Tree>> find(List<CompilationUnitTree> units) {
@@ -61,9 +69,7 @@ public final class EveryComparison extends TickCheck {
   }
 
   private static Finding<Tree> finding(BinaryTree tree) {
-    Expr<Tree> left = new Expr.Unknown<>(List.of(), "long", tree.getLeftOperand());
-    Expr<Tree> right = new Expr.Unknown<>(List.of(), "long", tree.getRightOperand());
-    Expr.Binary<Tree> comparison = new Expr.Binary<>(BinaryOp.LT, left, right, "boolean", tree);
-    return new Finding<>(Rule.DIRECT_COMPARISON, tree, "a comparison", comparison, "");
+    return new Finding<Tree>(Rule.DIRECT_COMPARISON, tree, "a comparison", null, "")
+        .withFix(Fix.of(new Edit.Subtract<>(tree)));
   }
 }

@@ -17,6 +17,7 @@ class SubtractionFixTest {
       after[i] = pairs[2 * i + 1];
     }
     BugCheckerRefactoringTestHelper.newInstance(EveryComparison.class, getClass())
+        .setArgs("-XepOpt:Tickwise:Style=plain")
         .addInputLines("T.java", source(before))
         .addOutputLines("T.java", source(after))
         .doTest(TestMode.TEXT_MATCH);
@@ -24,6 +25,7 @@ class SubtractionFixTest {
 
   private void keeps(String... expressions) {
     BugCheckerRefactoringTestHelper.newInstance(EveryComparison.class, getClass())
+        .setArgs("-XepOpt:Tickwise:Style=plain")
         .addInputLines("T.java", source(expressions))
         .expectUnchanged()
         .doTest();
@@ -107,5 +109,10 @@ class SubtractionFixTest {
         "a /* now */\n        - /* due */ (b + x) < 0 // not yet\n    ",
         "a/* < */</* < */b",
         "a/* < */-/* < */b < 0");
+  }
+
+  @Test
+  void twoSignsDoNotBecomeOneOperator() {
+    rewrites("a<-b", "a- -b < 0", "a<--b", "a- --b < 0", "a--<b", "a---b < 0");
   }
 }

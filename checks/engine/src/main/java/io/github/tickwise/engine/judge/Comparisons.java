@@ -16,9 +16,11 @@ import java.util.List;
 /** Ticks put in an order by value: {@code TickDirectComparison}, {@code x > y ? x : y}. */
 final class Comparisons<O> implements ExpressionRule<O> {
   private final Context<O> context;
+  private final Obstacles<O> obstacles;
 
   Comparisons(Context<O> context) {
     this.context = context;
+    this.obstacles = new Obstacles<>(context);
   }
 
   @Override
@@ -48,7 +50,7 @@ final class Comparisons<O> implements ExpressionRule<O> {
       context.report().add(Rule.MIN_MAX, method, b.origin(), message, "");
       return;
     }
-    String obstacle = obstacle(b, flow);
+    String obstacle = obstacles.of(b.left(), b.right(), site);
     boolean sameWidth = b.left().valueType() == b.right().valueType()
         && !hasConversion(b.left())
         && !hasConversion(b.right());
@@ -159,20 +161,6 @@ final class Comparisons<O> implements ExpressionRule<O> {
 
   private static int single(int[] versions) {
     return versions.length == 1 ? versions[0] : -1;
-  }
-
-  /** What makes a mechanical rewrite unsafe, or {@code null}. */
-  private String obstacle(Expr.Binary<O> b, MethodFlow<O> flow) {
-    for (Expr<O> side : List.of(b.left(), b.right())) {
-      for (Origins.Stored<O> s : context.origins().trace(side, flow, true, null).constants()) {
-        String name = Texts.of(Exprs.bare(side));
-        if (s.definition() == null) {
-          return s.field().slot().name() + " may still have its default 0";
-        }
-        return Texts.number(s.value()) + " is stored as a reserved value that can reach " + name;
-      }
-    }
-    return null;
   }
 
   /** Whether the two ways of a test store its two operands into one place: a minimum or maximum. */

@@ -45,6 +45,31 @@ record Context<O>(
   }
 
   /**
+   * Whether a reading was stored in a node before it is read at a place: by what makes or starts its
+   * object, from outside, earlier in the method, by what calls or schedules it; or whether a test
+   * stands before the place that says so.
+   */
+  boolean isSeeded(int node, Site<O> site) {
+    return fields.isSeeded(node)
+        || fields.isSetFromOutside(node, site.flow())
+        || isStoredBefore(node, site)
+        || fields.isSeededBefore(node, site)
+        || isGuarded(site, node, false);
+  }
+
+  private boolean isStoredBefore(int node, Site<O> site) {
+    for (Definition<O> d : solution.definitions(node)) {
+      if (d.flow() == site.flow()
+          && d.value() != null
+          && Exprs.constant(d.value()) == null
+          && site.isDominatedBy(d.block(), d.effect())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
    * Whether a flag, null or state test stands before a place: a condition on a field that is stored
    * together with the node's readings (or, if {@code constant}, with its constants).
    */

@@ -45,12 +45,7 @@ final class EarlyReads<O> implements ExpressionRule<O> {
         return;
       }
     }
-    if (isRemapped(x, site.flow())
-        || context.fields().isSeeded(node)
-        || context.fields().isSetFromOutside(node, site.flow())
-        || isStoredBefore(node, site)
-        || context.fields().isSeededBefore(node, site)
-        || context.isGuarded(site, node, false)) {
+    if (isRemapped(x, site.flow()) || context.isSeeded(node, site)) {
       return;
     }
     judged.add(node);
@@ -191,18 +186,6 @@ final class EarlyReads<O> implements ExpressionRule<O> {
         && a.value() instanceof Expr.Call<O> call
         && call.method().isConstructor()
         && call.arguments().contains(d.value());
-  }
-
-  private boolean isStoredBefore(int node, Site<O> site) {
-    for (Definition<O> d : context.solution().definitions(node)) {
-      if (d.flow() == site.flow()
-          && d.value() != null
-          && Exprs.constant(d.value()) == null
-          && site.isDominatedBy(d.block(), d.effect())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Whether every reading has 0 mapped away before it is stored: then 0 does say "none yet". */

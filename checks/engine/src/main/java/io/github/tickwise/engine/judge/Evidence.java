@@ -25,8 +25,10 @@ final class Evidence<O> {
     this.proofs = new Proofs<>(solution);
   }
 
-  Finding<O> of(Report.Entry<O> entry) {
-    Finding<O> f = entry.finding();
+  /**
+   * @param f the entry's finding, with what was added to it since
+   */
+  Finding<O> of(Report.Entry<O> entry, Finding<O> f) {
     List<Step<O>> path = new ArrayList<>(trails.to(entry.use(), entry.site().flow(), f.subject()));
     if (!entry.use().origin().equals(f.origin())) {
       // Reported where it is stored or declared: the reader must be told what goes wrong.

@@ -6,6 +6,7 @@ import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Shows every expression of a solved program to every rule. */
 public final class Judge {
@@ -55,8 +56,12 @@ public final class Judge {
         slots.forEach(r -> r.inspect(x, site));
       });
     }
+    Remedies<O> remedies = new Remedies<>(context, saturations);
+    List<Finding<O>> findings = report.entries().stream().map(remedies::of).toList();
     Evidence<O> evidence = new Evidence<>(solution);
-    return report.entries().stream().map(evidence::of).toList();
+    return IntStream.range(0, findings.size())
+        .mapToObj(i -> evidence.of(report.entries().get(i), findings.get(i)))
+        .toList();
   }
 
   /** One operator, one finding: the first rule that has something to say of it is the last one asked. */

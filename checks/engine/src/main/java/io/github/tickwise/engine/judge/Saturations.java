@@ -142,7 +142,8 @@ final class Saturations<O> {
         .anyMatch(o -> o != a && o instanceof Effect.Assign<O> s && s.target().equals(a.target()));
   }
 
-  private static boolean isExtreme(Number n) {
+  /** Whether a number is the greatest or least of its type. */
+  static boolean isExtreme(Number n) {
     return n != null
         && (n.longValue() == Long.MAX_VALUE
             || n.longValue() == Long.MIN_VALUE

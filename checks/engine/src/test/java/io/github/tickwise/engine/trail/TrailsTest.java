@@ -191,7 +191,7 @@ class TrailsTest {
     List<Step<String>> path =
         List.of(new Step<>("a = b", "A"), new Step<>("...", null), new Step<>("c = a", "C"));
     Finding<String> finding =
-        new Finding<>(Rule.MIN_MAX, "here", "message", null, "", path, "1 is 2");
+        new Finding<>(Rule.MIN_MAX, "here", "message", null, "", path, "1 is 2", null);
     assertEquals(
         List.of("Path: a = b (in A)", "      ...", "      c = a (in C)", "Proof: 1 is 2"),
         finding.details(o -> "in " + o));
