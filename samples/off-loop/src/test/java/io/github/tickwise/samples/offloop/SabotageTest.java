@@ -62,10 +62,11 @@ class SabotageTest {
   /** The on-loop arm that did nothing: fast, which reads as "the loop coped fine". */
   @Test
   void aHookThatNobodyHasGivenACadence() throws Exception {
-    assertEquals(List.of("slow", "productive"), failed(new App(CLOCK, ON) {
-      @Override
-      protected void hook(Worker worker, TickHook step) {}
-    }));
+    assertEquals(
+        List.of("slow", "productive"), failed(new App(CLOCK, new Plan(Where.ON_LOOP, 1, 20, 10)) {
+          @Override
+          protected void hook(Worker worker, TickHook step) {}
+        }));
   }
 
   @Test
@@ -82,7 +83,7 @@ class SabotageTest {
     assertEquals(Set.of("joined"), Set.copyOf(failed));
   }
 
-  /** Work that somebody has left in the hook beside the thread: every answer but the first waits 130 ms at least. */
+  /** Work that somebody has left in the hook beside the thread: every answer waits 130 ms at least, since the one before has come at the end of a step. */
   @Test
   void workThatIsOnTheLoopAfterAll() throws Exception {
     App app = new App(CLOCK, OFF) {
@@ -93,7 +94,7 @@ class SabotageTest {
       }
     };
     assertEquals(
-        List.of("loop free"), names(new Gate(CLOCK, app, Duration.ofSeconds(2)).run(1, 2)));
+        List.of("loop free"), names(new Gate(CLOCK, app, Duration.ofSeconds(2)).run(1, 1)));
   }
 
   private static void burn() {
