@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.idleloop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
@@ -56,6 +57,6 @@ final class Alarm implements AutoCloseable {
   public void close() {
     closed = true;
     LockSupport.unpark(thread);
-    Threads.join(thread, JOIN_MS);
+    Host.join(thread, JOIN_MS);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.idleloop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSource;
@@ -75,10 +76,10 @@ record Arm(String name, EventLoop.Mode mode, int idleWaitMs) {
         return loop.passes();
       });
       long[] threads = {thread.getId(), network.alarmThreadId()};
-      long used = -Threads.cpu(threads);
+      long used = -Host.cpuNanos(threads);
       long start = source.read();
       Thread.sleep(quiet.toMillis());
-      used += Threads.cpu(threads);
+      used += Host.cpuNanos(threads);
       cpu = 100.0 * used / Ticks.elapsed(start, source.read());
       lag = ask(loop, () -> loop.wheel().lag().copy());
       passRate = 1e9 * (ask(loop, loop::passes) - passes) / used;
@@ -92,7 +93,7 @@ record Arm(String name, EventLoop.Mode mode, int idleWaitMs) {
           "receives: " + receiveToRun.getTotalCount());
     } finally {
       loop.stop();
-      check(Threads.join(thread, JOIN_MS), "the loop did not end");
+      check(Host.join(thread, JOIN_MS), "the loop did not end");
       network.close();
     }
     long expected = World.expected(loop.wheel().turns());

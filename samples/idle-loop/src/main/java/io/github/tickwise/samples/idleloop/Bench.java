@@ -1,19 +1,20 @@
 package io.github.tickwise.samples.idleloop;
 
+import io.github.tickwise.samples.kit.Bounds;
+import io.github.tickwise.samples.kit.Host;
+import io.github.tickwise.samples.kit.Rounds;
+import io.github.tickwise.samples.kit.Svg;
+import io.github.tickwise.samples.kit.Table;
 import io.github.tickwise.ticks.TickSource;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import org.HdrHistogram.Histogram;
 
 /** All arms, interleaved in rotating order, three rounds; their table, data, plots, and the bounds. */
@@ -31,164 +32,84 @@ final class Bench {
       new Arm("idle, 4 ms", EventLoop.Mode.IDLE, 4),
       new Arm("idle, 8 ms", EventLoop.Mode.IDLE, 8));
   private static final int ROUNDS = 3;
-  private static final double TICK_US = TimerWheel.TICK / 1e3;
+  private static final double TICK_MS = TimerWheel.TICK / 1e6;
 
-  private final Map<Arm, List<Arm.Result>> results = new LinkedHashMap<>();
+  private final Rounds<Arm, Arm.Result> rounds;
   private final PrintStream out;
-
-  Bench(PrintStream out) {
-    this.out = out;
-    ARMS.forEach(arm -> results.put(arm, new ArrayList<>()));
-  }
+  private final Table<Arm, Arm.Result> table = new Table<Arm, Arm.Result>(Arm::name)
+      .addSpread("cpu_%", 2, Arm.Result::cpu)
+      .add("lag_p50_ms", 2, r -> percentile(r.lag(), 50) / 1e3)
+      .addSpread("lag_max_ms", 1, r -> percentile(r.lag(), 100) / 1e3)
+      .add("post_p50_us", 0, r -> percentile(r.postToRun(), 50))
+      .add("post_p99_us", 0, r -> percentile(r.postToRun(), 99))
+      .add("receive_p50_us", 0, r -> percentile(r.receiveToRun(), 50))
+      .add("receive_p99_us", 0, r -> percentile(r.receiveToRun(), 99))
+      .add("passes_a_cpu_s", 0, Arm.Result::passRate)
+      .add("timers", 0, Arm.Result::thoughts)
+      .add("sleeps", 0, Arm.Result::sleeps)
+      .add("late", 0, Arm.Result::late);
 
   /** Measures for three rounds, each arm {@code quiet} and as long again under probes. */
-  Bench run(TickSource source, Duration quiet) throws IOException, InterruptedException {
-    out.printf(
-        Locale.ROOT,
-        "JDK %s, %s %s, %d processors, load average %.2f before%n",
-        Runtime.version(),
-        System.getProperty("os.name"),
-        System.getProperty("os.arch"),
-        Runtime.getRuntime().availableProcessors(),
-        Threads.load());
-    for (int round = 0; round < ROUNDS; round++) {
-      for (int i = 0; i < ARMS.size(); i++) {
-        Arm arm = ARMS.get((i + round) % ARMS.size());
-        results.get(arm).add(arm.run(source, quiet));
-      }
-    }
-    out.printf(Locale.ROOT, "load average %.2f after%n%n", Threads.load());
-    return this;
+  Bench(TickSource source, Duration quiet, PrintStream out) throws Exception {
+    this.out = out;
+    out.println(Host.facts());
+    rounds = new Rounds<>(ARMS, ROUNDS, arm -> arm.run(source, quiet));
+    out.println(Host.facts());
   }
 
-  /** The table: medians of the rounds, for CPU with the spread; histograms of all rounds together. */
+  /** Prints the table, then the verdicts that the loops came to. */
   void print() {
-    out.println(
-        "                CPU %                  turn lag ms  post-to-run us receive-to-run us      passes a");
-    out.println(
-        "arm             median (spread)         50%    max     50%     99%     50%     99%   CPU second  verdict of each round");
-    results.forEach((arm, runs) -> {
-      Histogram lag = sum(runs, Arm.Result::lag);
-      Histogram post = sum(runs, Arm.Result::postToRun);
-      Histogram receive = sum(runs, Arm.Result::receiveToRun);
-      out.printf(
-          Locale.ROOT,
-          "%-14s %7.2f (%.2f-%.2f) %8.2f %6.1f %7d %7d %7d %7d %12.0f  %s%n",
-          arm.name(),
-          median(runs, Arm.Result::cpu),
-          runs.stream().mapToDouble(Arm.Result::cpu).min().orElseThrow(),
-          runs.stream().mapToDouble(Arm.Result::cpu).max().orElseThrow(),
-          lag.getValueAtPercentile(50) / 1e3,
-          lag.getMaxValue() / 1e3,
-          post.getValueAtPercentile(50),
-          post.getValueAtPercentile(99),
-          receive.getValueAtPercentile(50),
-          receive.getValueAtPercentile(99),
-          median(runs, Arm.Result::passRate),
-          runs.stream().map(Arm.Result::health).toList());
-    });
+    table.print(out, "medians (and spread)", rounds);
+    for (Arm arm : ARMS) {
+      out.println(
+          arm.name() + ": " + rounds.runs(arm).stream().map(Arm.Result::health).toList());
+    }
   }
 
   /** Whether every bound holds; prints each, what is missed as missed. */
   boolean judge() {
-    double idle = median(results.get(IDLE), Arm.Result::cpu);
-    boolean holds =
-        atLeast(4, "CPU legacy / idle", median(results.get(LEGACY), Arm.Result::cpu) / idle);
-    holds &= atLeast(15, "CPU spin / idle", median(results.get(SPIN), Arm.Result::cpu) / idle);
-    holds &= atLeast(
-        3,
-        "passes a CPU second, every 32nd / every pass polls",
-        median(results.get(SPIN), Arm.Result::passRate)
-            / median(results.get(SPIN_POLLING), Arm.Result::passRate));
-    double more = lag(IDLE) - lag(LEGACY);
-    boolean unchanged = more <= TICK_US;
-    out.printf(
-        Locale.ROOT,
-        "%-6s median turn lag, idle - legacy: %.2f ms, bound <= 8%n",
-        unchanged ? "holds" : "MISSED",
-        more / 1e3);
-    return holds & unchanged;
+    Bounds bounds = new Bounds(out);
+    bounds.atLeast(4, "CPU legacy / idle", cpu(LEGACY) / cpu(IDLE));
+    bounds.atLeast(15, "CPU spin / idle", cpu(SPIN) / cpu(IDLE));
+    double passes = rounds.median(SPIN, Arm.Result::passRate)
+        / rounds.median(SPIN_POLLING, Arm.Result::passRate);
+    bounds.atLeast(3, "passes a CPU second, every 32nd / every pass polls", passes);
+    bounds.atMost(TICK_MS, "median turn lag in ms, idle - legacy", lag(IDLE) - lag(LEGACY));
+    return bounds.held();
   }
 
-  private boolean atLeast(double bound, String what, double ratio) {
-    boolean holds = ratio >= bound;
-    out.printf(
-        Locale.ROOT,
-        "%-6s %s: %.1f, bound >= %.0f%n",
-        holds ? "holds" : "MISSED",
-        what,
-        ratio,
-        bound);
-    return holds;
+  private double cpu(Arm arm) {
+    return rounds.median(arm, Arm.Result::cpu);
   }
 
-  private long lag(Arm arm) {
-    return sum(results.get(arm), Arm.Result::lag).getValueAtPercentile(50);
+  private double lag(Arm arm) {
+    return percentile(rounds.sum(arm, Arm.Result::lag), 50) / 1e3;
+  }
+
+  private static double percentile(Histogram histogram, double percentile) {
+    return histogram.getValueAtPercentile(percentile);
   }
 
   /** Writes {@code idle-loop.csv} and the plots. */
   void write(Path directory) throws IOException {
     Files.createDirectories(directory);
-    StringBuilder csv = new StringBuilder(
-        "arm,round,cpu_percent,lag_p50_us,lag_max_us,post_p50_us,post_p99_us,receive_p50_us,receive_p99_us,"
-            + "passes_a_cpu_second,timers,sleeps,late\n");
+    Files.write(directory.resolve("idle-loop.csv"), table.csv("idle-loop", rounds));
     Map<String, Double> cpu = new LinkedHashMap<>();
-    Map<String, Histogram> lag = new LinkedHashMap<>();
-    Map<String, Histogram> post = new LinkedHashMap<>();
-    Map<String, Histogram> receive = new LinkedHashMap<>();
-    results.forEach((arm, runs) -> {
-      for (Arm.Result run : runs) {
-        csv.append(String.format(
-            Locale.ROOT,
-            "\"%s\",%d,%.3f,%d,%d,%d,%d,%d,%d,%.0f,%d,%d,%d%n",
-            arm.name(),
-            runs.indexOf(run) + 1,
-            run.cpu(),
-            run.lag().getValueAtPercentile(50),
-            run.lag().getMaxValue(),
-            run.postToRun().getValueAtPercentile(50),
-            run.postToRun().getValueAtPercentile(99),
-            run.receiveToRun().getValueAtPercentile(50),
-            run.receiveToRun().getValueAtPercentile(99),
-            run.passRate(),
-            run.thoughts(),
-            run.sleeps(),
-            run.late()));
-      }
-      cpu.put(arm.name(), median(runs, Arm.Result::cpu));
-      lag.put(arm.name(), sum(runs, Arm.Result::lag));
-      post.put(arm.name(), sum(runs, Arm.Result::postToRun));
-      receive.put(arm.name(), sum(runs, Arm.Result::receiveToRun));
-    });
-    Files.writeString(directory.resolve("idle-loop.csv"), csv);
+    ARMS.forEach(arm -> cpu.put(arm.name(), cpu(arm)));
     Files.writeString(
         directory.resolve("idle-loop-cpu.svg"),
         Svg.bars("CPU of an empty world, % of a core", cpu));
-    Files.writeString(
-        directory.resolve("idle-loop-lag.svg"),
-        Svg.percentiles("Wheel lag, us by percentile", lag));
-    Files.writeString(
-        directory.resolve("idle-loop-post.svg"),
-        Svg.percentiles("Post to run, us by percentile", post));
-    Files.writeString(
-        directory.resolve("idle-loop-receive.svg"),
-        Svg.percentiles("Receive to run, us by percentile", receive));
+    plot(directory.resolve("idle-loop-lag.svg"), "Wheel lag", Arm.Result::lag);
+    plot(directory.resolve("idle-loop-post.svg"), "Post to run", Arm.Result::postToRun);
+    plot(directory.resolve("idle-loop-receive.svg"), "Receive to run", Arm.Result::receiveToRun);
     out.println(
         "written to " + directory + ": idle-loop.csv, idle-loop-{cpu,lag,post,receive}.svg");
   }
 
-  private static double median(List<Arm.Result> runs, ToDoubleFunction<Arm.Result> figure) {
-    return runs.stream()
-        .map(figure::applyAsDouble)
-        .sorted(Comparator.naturalOrder())
-        .skip(runs.size() / 2)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static Histogram sum(List<Arm.Result> runs, Function<Arm.Result, Histogram> histogram) {
-    Histogram sum = new Histogram(2);
-    runs.forEach(run -> sum.add(histogram.apply(run)));
-    return sum;
+  private void plot(Path file, String what, Function<Arm.Result, Histogram> histogram)
+      throws IOException {
+    Map<String, Histogram> sums = new LinkedHashMap<>();
+    ARMS.forEach(arm -> sums.put(arm.name(), rounds.sum(arm, histogram)));
+    Files.writeString(file, Svg.percentiles(what + ", us by percentile", sums));
   }
 }

@@ -1,12 +1,15 @@
 package io.github.tickwise.samples.idleloop;
 
+import io.github.tickwise.samples.kit.Host;
+import io.github.tickwise.samples.kit.Options;
+import io.github.tickwise.samples.kit.Origin;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
+import java.util.Set;
 
 /** The command line. */
 public final class Main {
@@ -18,74 +21,41 @@ public final class Main {
         --self-check  tries what the program promises, for about N seconds (default 9)
         --serve       runs the world and the echo server until SIGTERM or 'quit'; commands on standard input""";
 
-  private enum Task {
-    COMPARE,
-    BENCH,
-    SELF_CHECK,
-    SERVE
-  }
-
-  private Task task = Task.COMPARE;
-  private Origin origin = Origin.ZERO;
-  private int seconds;
-  private int port;
-  private Path out = Path.of("target");
-
   private Main() {}
 
   /** Exit status: 0 when all went well, 1 when a check or a bound fails, 2 when the arguments are wrong. */
-  public static void main(String[] args) throws IOException, InterruptedException {
-    Main main = new Main();
-    try {
-      main.parse(args);
-    } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
-      System.err.println(e.getMessage() + "\n" + USAGE);
-      System.exit(2);
-    }
-    System.exit(main.run() ? 0 : 1);
+  public static void main(String[] args) throws Exception {
+    Options.run(USAGE, () -> task(args));
   }
 
-  private void parse(String[] args) {
-    for (int i = 0; i < args.length; i++) {
-      switch (args[i]) {
-        case "--origin" -> origin = Origin.valueOf(args[++i].toUpperCase(Locale.ROOT));
-        case "--seconds" -> seconds = Integer.parseInt(args[++i]);
-        case "--port" -> port = Integer.parseInt(args[++i]);
-        case "--out" -> out = Path.of(args[++i]);
-        case "--bench" -> task = Task.BENCH;
-        case "--self-check" -> task = Task.SELF_CHECK;
-        case "--serve" -> task = Task.SERVE;
-        default -> throw new IllegalArgumentException("unknown: " + args[i]);
-      }
+  private static Options.Task task(String... args) {
+    Options options = new Options(
+        Set.of("--self-check", "--bench", "--serve"),
+        Set.of("--origin", "--seconds", "--port", "--out"),
+        args);
+    Origin origin = options.constant("--origin", Origin.ZERO);
+    Path out = options.out(Main.class);
+    if (options.has("--self-check")) {
+      int seconds = options.number("--seconds", 9);
+      return () -> new SelfCheck(origin, System.out).run(seconds);
     }
+    if (options.has("--serve")) {
+      int port = options.number("--port", 0);
+      return () -> serve(new Server(origin.clock(), port, out, Server.JOIN_MS));
+    }
+    Duration quiet = Duration.ofSeconds(options.number("--seconds", 2));
+    return () -> {
+      Bench bench = new Bench(origin.clock(), quiet, System.out);
+      bench.print();
+      bench.write(out);
+      return bench.judge() || !options.has("--bench");
+    };
   }
 
-  private boolean run() throws IOException, InterruptedException {
-    switch (task) {
-      case SELF_CHECK:
-        return new SelfCheck(origin, System.out).run(seconds > 0 ? seconds : 9);
-      case SERVE:
-        serve();
-        return true;
-      default:
-        Bench bench = new Bench(System.out)
-            .run(origin.clock(), Duration.ofSeconds(seconds > 0 ? seconds : 2));
-        bench.print();
-        boolean holds = bench.judge();
-        bench.write(out);
-        return holds || task == Task.COMPARE;
-    }
-  }
-
-  private void serve() throws IOException {
-    try (Server server = new Server(origin.clock(), port, out, Server.JOIN_MS)) {
+  private static boolean serve(Server server) throws IOException {
+    try (server) {
       server.start();
-      // The JVM would exit with 143, which a supervisor takes for a failure.
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-        server.stop();
-        System.out.flush();
-        Runtime.getRuntime().halt(0);
-      }));
+      Host.onSigterm(server::stop);
       BufferedReader console =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
       String line;
@@ -96,5 +66,6 @@ public final class Main {
         server.await(); // no console: until SIGTERM
       }
     }
+    return true;
   }
 }

@@ -1,5 +1,9 @@
 package io.github.tickwise.samples.idleloop;
 
+import static io.github.tickwise.samples.kit.Checks.require;
+
+import io.github.tickwise.samples.kit.Checks;
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.TickSource;
 import io.github.tickwise.ticks.TickSpan;
@@ -19,17 +23,12 @@ final class SelfCheck {
   private static final @TickSpan long SECOND = TimeUnit.SECONDS.toNanos(1);
 
   private final Origin origin;
-  private final PrintStream out;
-  private int failed;
+  private final Checks checks;
 
   SelfCheck(Origin origin, PrintStream out) {
     this.origin = origin;
-    this.out = out;
-  }
-
-  private interface Check {
-    /** What was seen; throws if that is wrong. */
-    String run() throws Exception;
+    this.checks = new Checks(out);
+    out.println("self-check from origin " + origin + ", reading " + origin.reading());
   }
 
   /**
@@ -39,30 +38,20 @@ final class SelfCheck {
    * @return whether all hold
    */
   boolean run(int seconds) {
-    out.println("self-check from origin " + origin + ", reading " + origin.reading());
-    check("honoured sleeps miss no deadline (simulated, 60 s)", this::deadlines);
-    check("long callbacks are no late host (simulated)", this::longCallbacks);
-    check("a late host suspends the sleep, and backs off (simulated)", this::lateHost);
-    check("a host without short waits is spun on (simulated)", this::coarseHost);
-    check("a post in the gap before the wait is not slept through (simulated)", this::stickyWake);
+    checks.check("honoured sleeps miss no deadline (simulated, 60 s)", this::deadlines);
+    checks.check("long callbacks are no late host (simulated)", this::longCallbacks);
+    checks.check("a late host suspends the sleep, and backs off (simulated)", this::lateHost);
+    checks.check("a host without short waits is spun on (simulated)", this::coarseHost);
+    checks.check(
+        "a post in the gap before the wait is not slept through (simulated)", this::stickyWake);
     TickSource source = origin.clock();
     Duration quiet = Duration.ofMillis(Math.max(200, 1000L * seconds / 9));
     for (Arm arm : List.of(Bench.LEGACY, Bench.SPIN, Bench.IDLE, Bench.IDLE)) {
-      check(
+      checks.check(
           "arm " + arm.name() + ": timers, posts and echoes once each (this host)",
           () -> arm(arm, source, quiet));
     }
-    out.println(failed == 0 ? "all checks hold" : failed + " checks FAILED");
-    return failed == 0;
-  }
-
-  private void check(String name, Check check) {
-    try {
-      out.println("ok      " + name + ": " + check.run());
-    } catch (Exception e) {
-      failed++;
-      out.println("FAILED  " + name + ": " + e);
-    }
+    return checks.hold();
   }
 
   private String deadlines() {
@@ -174,12 +163,6 @@ final class SelfCheck {
       if (loop.sleeps() == sleeps) {
         host.advance(TimerWheel.TICK / 2);
       }
-    }
-  }
-
-  private static void require(boolean holds, String seen) {
-    if (!holds) {
-      throw new IllegalStateException(seen);
     }
   }
 }

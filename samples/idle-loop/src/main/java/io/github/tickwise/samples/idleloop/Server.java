@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.idleloop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.TickSource;
 import java.io.IOException;
@@ -43,7 +44,7 @@ final class Server implements AutoCloseable {
   }
 
   void await() {
-    while (!Threads.join(thread, JOIN_MS)) {
+    while (!Host.join(thread, JOIN_MS)) {
       // until someone stops the loop
     }
   }
@@ -99,7 +100,7 @@ final class Server implements AutoCloseable {
     }
     stopped = true;
     loop.stop();
-    boolean ended = Threads.join(thread, joinMs);
+    boolean ended = Host.join(thread, joinMs);
     if (ended) {
       network.close();
     }

@@ -3,6 +3,7 @@ package io.github.tickwise.samples.idleloop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSpan;
 import io.github.tickwise.ticks.Ticks;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.TickSpan;
 import java.lang.System.Logger.Level;
 import java.time.Duration;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import io.github.tickwise.samples.kit.Origin;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

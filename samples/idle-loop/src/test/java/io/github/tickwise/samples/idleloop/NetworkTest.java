@@ -3,6 +3,8 @@ package io.github.tickwise.samples.idleloop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.kit.Host;
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSource;
@@ -37,7 +39,7 @@ class NetworkTest {
   void stop() {
     loop.stop();
     if (thread.isAlive()) {
-      assertTrue(Threads.join(thread, 10_000));
+      assertTrue(Host.join(thread, 10_000));
     }
     network.close();
   }
@@ -129,7 +131,7 @@ class NetworkTest {
     Thread other = new Thread(() -> post(even, 0));
     other.start();
     post(odd, 1);
-    assertTrue(Threads.join(other, 10_000));
+    assertTrue(Host.join(other, 10_000));
     assertEquals(everySecond(0), Arm.ask(loop, () -> List.copyOf(even)));
     assertEquals(everySecond(1), Arm.ask(loop, () -> List.copyOf(odd)));
   }

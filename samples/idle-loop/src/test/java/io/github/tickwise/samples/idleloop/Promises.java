@@ -2,6 +2,7 @@ package io.github.tickwise.samples.idleloop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.TickSpan;
 import java.util.ArrayList;
 import java.util.List;

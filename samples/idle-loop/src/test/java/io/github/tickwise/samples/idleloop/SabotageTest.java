@@ -3,6 +3,7 @@ package io.github.tickwise.samples.idleloop;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSource;
 import io.github.tickwise.ticks.TickSpan;

@@ -3,6 +3,7 @@ package io.github.tickwise.samples.idleloop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.tickwise.samples.kit.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

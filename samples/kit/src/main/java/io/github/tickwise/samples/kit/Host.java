@@ -61,6 +61,18 @@ public final class Host {
     return !thread.isAlive();
   }
 
+  /**
+   * The same for {@code millis} at most (more than 0: 0 would be for ever); an interrupt ends it, and stays set.
+   */
+  public static boolean join(Thread thread, long millis) {
+    try {
+      thread.join(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return !thread.isAlive();
+  }
+
   /** A JVM of the same class path that runs {@code main}; its standard error goes with its output. */
   public static Process start(Class<?> main, String... args) throws IOException {
     List<String> command = new ArrayList<>(List.of(

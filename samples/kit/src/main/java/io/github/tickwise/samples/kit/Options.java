@@ -1,5 +1,8 @@
 package io.github.tickwise.samples.kit;
 
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -55,10 +58,6 @@ public final class Options {
     return given.containsKey(name);
   }
 
-  public String text(String name, String otherwise) {
-    return given.getOrDefault(name, otherwise);
-  }
-
   /**
    * @throws IllegalArgumentException if it is not positive
    */
@@ -68,6 +67,16 @@ public final class Options {
       throw new IllegalArgumentException(name + " is not positive: " + number);
     }
     return number;
+  }
+
+  /** {@code --out}, or the folder that the program was built in: its jar's, or the one around its classes. */
+  public Path out(Class<?> main) {
+    try {
+      URI built = main.getProtectionDomain().getCodeSource().getLocation().toURI();
+      return has("--out") ? Path.of(given.get("--out")) : Path.of(built).getParent();
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /**

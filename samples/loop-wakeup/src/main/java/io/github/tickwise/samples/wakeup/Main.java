@@ -1,5 +1,8 @@
 package io.github.tickwise.samples.wakeup;
 
+import io.github.tickwise.samples.kit.Host;
+import io.github.tickwise.samples.kit.Options;
+import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.samples.wakeup.report.Bounds;
 import io.github.tickwise.samples.wakeup.report.Log;
 import io.github.tickwise.samples.wakeup.report.Plots;
@@ -8,36 +11,43 @@ import io.github.tickwise.samples.wakeup.run.Outcome;
 import io.github.tickwise.samples.wakeup.run.Run;
 import io.github.tickwise.ticks.TickSource;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Runs the program. Exit status: 0 when all is as it should be, also after SIGTERM; 1 when a count, a bound or a check fails; 2 when the
  * command line is none.
  */
 public final class Main {
+  static final String USAGE =
+      "usage: loop-wakeup.jar [--self-check | --bench] [--origin zero|huge|negative|wrap] [--seconds N] [--rounds N] [--out DIR]";
+
   private Main() {}
 
-  public static void main(String[] args) throws IOException, InterruptedException {
-    Settings settings;
-    try {
-      settings = Settings.parse(args);
-    } catch (IllegalArgumentException e) {
-      System.err.println(e.getMessage());
-      System.err.println(Settings.USAGE);
-      System.exit(2);
-      return;
-    }
-    TickSource clock = settings.origin().shift(TickSource.system());
-    boolean right =
-        settings.mode() == Settings.Mode.SELF_CHECK ? check(settings, clock) : run(settings, clock);
-    System.out.flush();
-    System.exit(right ? 0 : 1);
+  public static void main(String[] args) throws Exception {
+    Options.run(USAGE, () -> task(args));
   }
 
-  private static boolean check(Settings settings, TickSource clock)
-      throws IOException, InterruptedException {
-    SelfCheck check = new SelfCheck(clock, settings.seconds(), System.out);
+  private static Options.Task task(String... args) {
+    Options options = new Options(
+        Set.of("--self-check", "--bench"),
+        Set.of("--origin", "--seconds", "--rounds", "--out"),
+        args);
+    Origin origin = options.constant("--origin", Origin.ZERO);
+    boolean check = options.has("--self-check");
+    int seconds = options.number("--seconds", check ? 3 : 30);
+    if (check) {
+      return () -> check(new SelfCheck(origin.clock(), seconds, System.out));
+    }
+    boolean bench = options.has("--bench");
+    int rounds = options.number("--rounds", bench ? 3 : 1);
+    Path out = options.out(Main.class);
+    return () -> run(origin.clock(), seconds, rounds, out, bench);
+  }
+
+  private static boolean check(SelfCheck check) throws IOException, InterruptedException {
     try (Sigterm sigterm = new Sigterm(check::cancel)) {
       boolean right = check.passes();
       sigterm.finished(right);
@@ -45,39 +55,35 @@ public final class Main {
     }
   }
 
-  private static boolean run(Settings settings, TickSource clock)
+  private static boolean run(TickSource clock, int seconds, int rounds, Path out, boolean bench)
       throws IOException, InterruptedException {
-    List<Outcome> rounds = new ArrayList<>();
+    List<Outcome> outcomes = new ArrayList<>();
     boolean cancelled = false;
-    while (rounds.size() < settings.rounds() && !cancelled) {
-      Run run = new Run(clock, settings.seconds());
+    while (outcomes.size() < rounds && !cancelled) {
+      Run run = new Run(clock, seconds);
       try (Sigterm sigterm = new Sigterm(run::cancel)) {
         Outcome outcome = run.execute();
-        rounds.add(outcome);
+        outcomes.add(outcome);
         cancelled = outcome.cancelled();
-        print(settings, rounds);
+        Log.lines(outcome).forEach(System.out::println);
+        outcome.problems().forEach(p -> System.out.println("PROBLEM " + p));
+        if (cancelled) {
+          System.out.println(
+              "ended early: what was injected was delivered, and nothing is written");
+        }
         sigterm.finished(outcome.problems().isEmpty());
       }
     }
-    if (settings.mode() == Settings.Mode.BENCH) {
-      Bounds bounds = Bounds.of(rounds);
-      bounds.lines().forEach(System.out::println);
-      return bounds.held();
+    boolean right = outcomes.stream().allMatch(r -> r.problems().isEmpty());
+    if (cancelled) {
+      return right;
     }
-    return rounds.stream().allMatch(r -> r.problems().isEmpty());
-  }
-
-  private static void print(Settings settings, List<Outcome> rounds) throws IOException {
-    Outcome last = rounds.get(rounds.size() - 1);
-    Log.lines(last).forEach(System.out::println);
-    last.problems().forEach(p -> System.out.println("PROBLEM " + p));
-    if (last.cancelled()) {
-      System.out.println("ended early: what was injected was delivered, and nothing is written");
-    } else if (rounds.size() == settings.rounds()) {
-      System.out.println(Table.machine(last));
-      Table.lines(rounds).forEach(System.out::println);
-      Plots.write(settings.out(), rounds);
-      System.out.println("written: loop-wakeup.csv, .svg, .log in " + settings.out());
-    }
+    System.out.println(Host.facts());
+    Table.lines(outcomes).forEach(System.out::println);
+    Plots.write(out, outcomes);
+    System.out.println("written: loop-wakeup.csv, .svg, .log in " + out);
+    Bounds bounds = Bounds.of(outcomes);
+    bounds.lines().forEach(System.out::println);
+    return bench ? bounds.held() : right;
   }
 }

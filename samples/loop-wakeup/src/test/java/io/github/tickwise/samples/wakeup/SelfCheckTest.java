@@ -3,7 +3,7 @@ package io.github.tickwise.samples.wakeup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.tickwise.ticks.TickSource;
+import io.github.tickwise.samples.kit.Origin;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -18,9 +18,7 @@ class SelfCheckTest {
   void everyLineIsOk() throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     boolean passes = new SelfCheck(
-            Origin.WRAP.shift(TickSource.system()),
-            1,
-            new PrintStream(bytes, true, StandardCharsets.UTF_8))
+            Origin.WRAP.clock(), 1, new PrintStream(bytes, true, StandardCharsets.UTF_8))
         .passes();
     String printed = bytes.toString(StandardCharsets.UTF_8);
     List<String> failed = printed.lines().filter(l -> l.startsWith("FAILED")).toList();

@@ -3,6 +3,7 @@ package io.github.tickwise.samples.wakeup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.samples.kit.Host;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,7 +22,8 @@ class SigtermTest {
 
   @Test
   void aSignalInMidRunEndsItInOrder() throws Exception {
-    Process process = Jvm.start("--seconds", "60", "--origin", "wrap", "--out", out.toString());
+    Process process =
+        Host.start(Main.class, "--seconds", "60", "--origin", "wrap", "--out", out.toString());
     awaitChild(process);
     process.toHandle().destroy(); // Process.destroy would close its output, too
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -35,10 +37,10 @@ class SigtermTest {
 
   @Test
   void aWrongCommandLineIsNoRun() throws Exception {
-    Process process = Jvm.start("--origin", "nowhere");
+    Process process = Host.start(Main.class, "--origin", "nowhere");
     String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(2, process.waitFor());
-    assertTrue(printed.contains(Settings.USAGE), printed);
+    assertTrue(printed.contains(Main.USAGE), printed);
   }
 
   /** The run has begun, or is about to, when its child process is there. */

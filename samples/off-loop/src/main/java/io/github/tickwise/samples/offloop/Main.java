@@ -50,7 +50,7 @@ public final class Main {
     Driver one = options.constant("--driver", Driver.THINKING);
     List<Driver> drivers = bench ? List.of(Driver.BUSY, Driver.THINKING) : List.of(one);
     Duration length = Duration.ofSeconds(options.number("--seconds", bench ? 5 : 2));
-    Path out = Path.of(options.text("--out", "target"));
+    Path out = options.out(Main.class);
     return () -> measure(new Bench(origin.clock(), length, out, System.out), drivers) || !bench;
   }
 

@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.wakeup.loop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
 import java.awt.AWTEvent;
 import java.awt.EventQueue;
@@ -52,7 +53,7 @@ public final class DispatchLoop implements Loop {
   public void stop() {
     post(() -> {
       thread = Thread.currentThread();
-      cpuNanos = Cpu.ofCurrentThread();
+      cpuNanos = Host.cpuNanos();
       done.countDown();
     });
   }

@@ -1,7 +1,7 @@
 package io.github.tickwise.samples.wakeup.loop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
-import io.github.tickwise.ticks.Ticks;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,12 +50,7 @@ abstract class ThreadLoop implements Loop {
 
   @Override
   public boolean join(Deadline deadline) throws InterruptedException {
-    long left = deadline.remaining();
-    while (thread.isAlive() && left > 0) {
-      thread.join(Ticks.waitMillis(left));
-      left = deadline.remaining();
-    }
-    return !thread.isAlive();
+    return Host.join(thread, deadline);
   }
 
   @Override
@@ -82,7 +77,7 @@ abstract class ThreadLoop implements Loop {
     } catch (IOException | RuntimeException | Error e) {
       failure = e;
     } finally {
-      cpuNanos = Cpu.ofCurrentThread();
+      cpuNanos = Host.cpuNanos();
     }
   }
 }

@@ -1,10 +1,10 @@
 package io.github.tickwise.samples.wakeup.mechanism;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.samples.wakeup.loop.SelectorLoop;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSource;
-import io.github.tickwise.ticks.Ticks;
 import java.io.Closeable;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -87,11 +87,7 @@ public final class ProcessOutput implements LoopWaker, Closeable {
     } catch (IOException e) {
       // It is dead already.
     }
-    long left = deadline.remaining();
-    while (pump.isAlive() && left > 0) {
-      pump.join(Ticks.waitMillis(left));
-      left = deadline.remaining();
-    }
+    Host.join(pump, deadline);
   }
 
   /** For a fault: the child ends at once, as by SIGKILL. */

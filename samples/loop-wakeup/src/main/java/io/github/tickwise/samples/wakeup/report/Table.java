@@ -67,17 +67,6 @@ public final class Table {
     return sum;
   }
 
-  /** What the figures depend on. */
-  public static String machine(Outcome outcome) {
-    return format(
-        "JDK %s, %s %s, %d cores, load average %.1f",
-        System.getProperty("java.version"),
-        System.getProperty("os.name"),
-        System.getProperty("os.arch"),
-        Runtime.getRuntime().availableProcessors(),
-        outcome.load());
-  }
-
   private static String format(String format, Object... arguments) {
     return String.format(Locale.ROOT, format, arguments);
   }

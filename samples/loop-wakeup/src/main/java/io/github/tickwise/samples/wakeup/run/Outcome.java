@@ -10,7 +10,6 @@ import java.util.Map;
  *
  * @param arms in the order of {@link Mechanism}
  * @param cpuNanos by thread; -1 where the JVM does not say
- * @param load the machine's load average at the end, negative if it has none
  * @param faults what went wrong beside the samples
  * @param notes what was not run, and why
  * @param cancelled whether the run was told to end early
@@ -18,7 +17,6 @@ import java.util.Map;
 public record Outcome(
     List<ArmOutcome> arms,
     Map<String, Long> cpuNanos,
-    double load,
     List<String> faults,
     List<String> notes,
     boolean cancelled) {

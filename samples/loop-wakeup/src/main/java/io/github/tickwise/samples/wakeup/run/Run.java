@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.wakeup.run;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.samples.wakeup.loop.DispatchLoop;
 import io.github.tickwise.samples.wakeup.loop.Loop;
 import io.github.tickwise.samples.wakeup.loop.ParkLoop;
@@ -16,9 +17,7 @@ import io.github.tickwise.samples.wakeup.mechanism.StampPipe;
 import io.github.tickwise.samples.wakeup.mechanism.Unpark;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.TickSource;
-import io.github.tickwise.ticks.Ticks;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.channels.Selector;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -131,13 +130,7 @@ public class Run {
   }
 
   private void joinWorker(Deadline deadline) throws InterruptedException {
-    Thread thread = worker.thread();
-    long left = deadline.remaining();
-    while (thread.isAlive() && left > 0) {
-      thread.join(Ticks.waitMillis(left));
-      left = deadline.remaining();
-    }
-    if (thread.isAlive()) {
+    if (!Host.join(worker.thread(), deadline)) {
       faults.add("stop: the worker did not end");
       loops.forEach(Loop::stop);
     }
@@ -177,8 +170,7 @@ public class Run {
       arms.add(
           new ArmOutcome(mechanism, worker.wasCancelled() ? injected : planned, injected, taken));
     });
-    double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
-    return new Outcome(arms, cpu, load, faults, notes, worker.wasCancelled());
+    return new Outcome(arms, cpu, faults, notes, worker.wasCancelled());
   }
 
   // The seams of the tests, which put faults in here.

@@ -1,6 +1,6 @@
 package io.github.tickwise.samples.wakeup.run;
 
-import io.github.tickwise.samples.wakeup.loop.Cpu;
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.samples.wakeup.mechanism.LoopWaker;
 import io.github.tickwise.samples.wakeup.mechanism.Mechanism;
 import io.github.tickwise.ticks.Deadline;
@@ -70,7 +70,7 @@ final class Worker implements Runnable {
     } catch (InterruptedException e) {
       failure = e;
     } finally {
-      cpuNanos = Cpu.ofCurrentThread();
+      cpuNanos = Host.cpuNanos();
       done.run();
     }
   }

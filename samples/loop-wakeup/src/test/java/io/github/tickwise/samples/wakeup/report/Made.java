@@ -58,7 +58,6 @@ final class Made {
       }
       arms.add(new ArmOutcome(mechanism, SAMPLES, SAMPLES, samples));
     });
-    return List.of(
-        new Outcome(arms, Map.of("worker", 5_000_000L), 0.5, List.of(), List.of(), false));
+    return List.of(new Outcome(arms, Map.of("worker", 5_000_000L), List.of(), List.of(), false));
   }
 }
