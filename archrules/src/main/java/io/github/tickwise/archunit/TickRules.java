@@ -82,6 +82,9 @@ public final class TickRules {
   /** {@link Rule#ESCAPE}. */
   public static final ArchRule TICK_ESCAPE = BUNDLED.rule(Rule.ESCAPE);
 
+  /** {@link Rule#UNANNOTATED}. */
+  public static final ArchRule TICK_UNANNOTATED = BUNDLED.rule(Rule.UNANNOTATED);
+
   private final SharedAnalysis analysis;
 
   private TickRules(Catalog catalog) {

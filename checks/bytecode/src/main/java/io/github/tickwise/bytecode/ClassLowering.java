@@ -55,6 +55,7 @@ final class ClassLowering {
   }
 
   void lower() {
+    program.inUnit(name, sourceFile);
     Set<String> seen = new LinkedHashSet<>();
     for (MethodNode method : node.methods) {
       if (overrides.isDuplicate(method) || isAccessor(method)) {
@@ -102,6 +103,9 @@ final class ClassLowering {
         MethodLowering lowering = new MethodLowering(node, method, start, types, lambdas);
         blocks = lowering.lower();
         parameters = lowering.parameters();
+        lowering
+            .claims()
+            .forEach((local, claim) -> program.declare(new Slot.Captured(key, local), claim));
         noteInitializers(blocks);
       } catch (RuntimeException e) {
         blocks = List.of();
@@ -149,7 +153,7 @@ final class ClassLowering {
     int parameters = types.parameters(method.desc).size();
     int added = method.name.equals("<init>") ? addedParameters(method, parameters) : 0;
     for (int i = added; i < parameters; i++) {
-      program.declare(new Slot.Param(key, i), Annotations.claimOfParameter(method, i - added));
+      program.declare(new Slot.Param(key, i), Annotations.claimOfParameter(method, i - added, i));
     }
   }
 
@@ -157,8 +161,19 @@ final class ClassLowering {
   private int addedParameters(MethodNode constructor, int parameters) {
     int written = Math.max(
         constructor.visibleAnnotableParameterCount, constructor.invisibleAnnotableParameterCount);
-    int most = (node.access & Opcodes.ACC_ENUM) != 0 ? 2 : 1;
-    return written == 0 ? 0 : Math.min(most, parameters - written);
+    boolean isEnum = (node.access & Opcodes.ACC_ENUM) != 0;
+    if (written == 0) { // type annotations are not counted
+      return Math.min(isEnum ? 2 : isInner() ? 1 : 0, parameters);
+    }
+    return Math.min(isEnum ? 2 : 1, parameters - written);
+  }
+
+  /** Whether objects of the class belong to one of the class around. */
+  private boolean isInner() {
+    return node.innerClasses.stream()
+        .anyMatch(c -> c.name.equals(node.name)
+            && c.outerName != null
+            && (c.access & Opcodes.ACC_STATIC) == 0);
   }
 
   /** JSR and RET, which ended with Java 6. */

@@ -1,14 +1,18 @@
 package io.github.tickwise.bytecode;
 
+import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.model.Slot;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LocalVariableAnnotationNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -57,8 +61,8 @@ final class Locals {
     for (LocalVariableNode v : method.localVariables) {
       if (v.index < ranges.size()) {
         String type = types.ofDescriptor(v.desc);
-        Variable variable = variables.computeIfAbsent(
-            v.index + " " + v.name + " " + v.desc, k -> new Variable(fresh(v.name), type));
+        Variable variable =
+            variables.computeIfAbsent(key(v), k -> new Variable(fresh(v.name), type));
         ranges
             .get(v.index)
             .add(new Range(
@@ -68,6 +72,47 @@ final class Locals {
                 variable));
       }
     }
+  }
+
+  /**
+   * What annotations say of the variables that have names. Variables of one name in one place are one
+   * local here: only what is said of all of them counts.
+   */
+  Map<Slot.Local, Declared> claims(MethodNode method) {
+    Map<String, List<Declared>> said = new LinkedHashMap<>();
+    for (LocalVariableAnnotationNode node : Annotations.ofLocals(method)) {
+      for (int i = 0; i < node.start.size(); i++) {
+        LocalVariableNode variable = variable(method, node.index.get(i), node.start.get(i));
+        Declared claim =
+            variable == null ? null : Annotations.claimOfLocal(variable, List.of(node));
+        if (claim != null) {
+          said.computeIfAbsent(key(variable), k -> new ArrayList<>()).add(claim);
+        }
+      }
+    }
+    Map<Slot.Local, Declared> claims = new LinkedHashMap<>();
+    said.forEach((key, all) -> {
+      long ranges =
+          method.localVariables.stream().filter(v -> key(v).equals(key)).count();
+      if (variables.containsKey(key) && all.size() >= ranges) {
+        claims.put(variables.get(key).local, all.stream().reduce(null, Declared::join));
+      }
+    });
+    return claims;
+  }
+
+  private static LocalVariableNode variable(MethodNode method, int slot, LabelNode start) {
+    for (LocalVariableNode v :
+        method.localVariables == null ? List.<LocalVariableNode>of() : method.localVariables) {
+      if (v.index == slot && v.start == start) {
+        return v;
+      }
+    }
+    return null;
+  }
+
+  private static String key(LocalVariableNode v) {
+    return v.index + " " + v.name + " " + v.desc;
   }
 
   /** A local that the source does not name; {@code name} without the leading {@code $}. */

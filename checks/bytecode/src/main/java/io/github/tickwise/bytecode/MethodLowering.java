@@ -1,10 +1,13 @@
 package io.github.tickwise.bytecode;
 
 import io.github.tickwise.engine.model.Block;
+import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Slot;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.PriorityQueue;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -74,6 +77,17 @@ final class MethodLowering {
   /** The locals that hold the declared parameters. */
   List<Slot.Local> parameters() {
     return parameters;
+  }
+
+  /** What annotations say of locals that are no parameters. */
+  Map<Slot.Local, Declared> claims() {
+    Map<Slot.Local, Declared> claims = new LinkedHashMap<>();
+    locals.claims(method).forEach((local, claim) -> {
+      if (!parameters.contains(local)) {
+        claims.put(local, claim);
+      }
+    });
+    return claims;
   }
 
   List<Block<Place>> lower() {

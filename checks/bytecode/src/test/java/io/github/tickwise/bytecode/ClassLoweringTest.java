@@ -217,6 +217,8 @@ class ClassLoweringTest {
         Map.of(
             new Slot.Field("X", "at"), new Declared(Declared.Claim.TICK, "millis"),
             new Slot.Field("X", "span"), new Declared(Declared.Claim.SPAN, "nanos"),
+            new Slot.Field("X", "spans"),
+                Declared.ofValues(new Declared(Declared.Claim.SPAN, "nanos")),
             new Slot.Return(read), new Declared(Declared.Claim.TICK, null),
             new Slot.Param(read, 1), new Declared(Declared.Claim.TICK, null),
             new Slot.Param(read, 2), new Declared(Declared.Claim.SPAN, "seconds"),
@@ -224,6 +226,64 @@ class ClassLoweringTest {
             new Slot.Param("X$E#<init>(java.lang.String,int,long)", 2),
                 new Declared(Declared.Claim.TICK, null)),
         program.declared());
+  }
+
+  @Test
+  void typeUsesSpeakOfWhatIsInTheObject() {
+    Program<Place> program = Compiled.of("X.java", """
+                        import java.lang.annotation.*;
+                        import java.util.*;
+                        @Target({ElementType.TYPE_USE, ElementType.FIELD}) @interface Tick {}
+                        @Target(ElementType.TYPE_USE) @interface TickSpan {}
+                        class X<T extends Comparable<T>> {
+                            Map<@TickSpan Long, List<? extends @Tick Long>> map;
+                            @Tick long[] array;
+                            long @Tick [] itself;
+                            Map.Entry<T, @Tick Long> entry;
+                            <S extends T> List<@Tick Long> m(S first, Map<String, @TickSpan Long> spans) { return null; }
+                            class Inner { Inner(T t, Optional<@Tick Long> at) {} }
+                        }""").lower();
+    Declared tick = new Declared(Declared.Claim.TICK, null);
+    Declared span = new Declared(Declared.Claim.SPAN, null);
+    String m = "X#m(java.lang.Comparable,java.util.Map)";
+    assertEquals(
+        Map.of(
+            new Slot.Field("X", "map"),
+                Declared.join(Declared.ofKeys(span), Declared.ofValues(Declared.ofValues(tick))),
+            new Slot.Field("X", "array"), Declared.ofValues(tick),
+            new Slot.Field("X", "entry"), Declared.ofValues(tick),
+            new Slot.Return(m), Declared.ofValues(tick),
+            new Slot.Param(m, 1), Declared.ofValues(span),
+            new Slot.Param("X$Inner#<init>(X,java.lang.Comparable,java.util.Optional)", 2),
+                Declared.ofValues(tick)),
+        program.declared());
+  }
+
+  @Test
+  void localsAndParametersThatAreSafe() {
+    Program<Place> program = Compiled.of("X.java", """
+                        import java.lang.annotation.*;
+                        @Target(ElementType.TYPE_USE) @interface Tick {}
+                        @Target({ElementType.TYPE_USE, ElementType.PARAMETER}) @interface TickSafe {}
+                        class X {
+                            long m(@TickSafe long p) {
+                                @Tick long t = p;
+                                java.util.List<@Tick Long> all = null;
+                                { @Tick long twice = 1; t += twice; }
+                                { long twice = 2; t += twice; }
+                                return t + all.size();
+                            }
+                        }""").lower();
+    Declared tick = new Declared(Declared.Claim.TICK, null);
+    Map<String, Declared> byName = program.declared().entrySet().stream()
+        .collect(Collectors.toMap(e -> e.getKey().displayName(), Map.Entry::getValue));
+    assertEquals(
+        Map.of(
+            "parameter 1 of X.m", Declared.silent(Set.of("*")),
+            "t", tick,
+            "all", Declared.ofValues(tick)),
+        byName,
+        "two variables of one name in one place are one local: what only one of them says is left out");
   }
 
   @Test

@@ -25,7 +25,9 @@ public enum Rule {
   INFINITE_WAIT(
       "TickInfiniteWait", "A remaining time that may be 0 or negative is passed to a wait"),
   HORIZON("TickHorizon", "An interval reaches half the clock's period, where future is past"),
-  ESCAPE("TickEscape", "A tick leaves the process, where it means nothing", true);
+  ESCAPE("TickEscape", "A tick leaves the process, where it means nothing", true),
+  UNANNOTATED(
+      "TickUnannotated", "A tick passes between compilation units and no @Tick says so", true);
 
   private final String id;
   private final String summary;

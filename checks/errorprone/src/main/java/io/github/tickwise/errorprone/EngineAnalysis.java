@@ -28,7 +28,7 @@ final class EngineAnalysis implements UnitAnalysis {
   private EngineAnalysis(Context context, Catalog catalog) {
     this.context = context;
     this.analysis = new TickAnalysis(catalog);
-    this.mentions = new Mentions(catalog.sourceMethodNames());
+    this.mentions = new Mentions(catalog.sourceMethodNames(), context);
   }
 
   @Override

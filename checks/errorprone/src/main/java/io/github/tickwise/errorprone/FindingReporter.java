@@ -11,6 +11,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.Rule;
 import io.github.tickwise.errorprone.fix.FixWriter;
 import io.github.tickwise.errorprone.lower.Annotations;
 import java.util.IdentityHashMap;
@@ -62,6 +63,9 @@ final class FindingReporter extends TreePathScanner<Void, Void> {
     VisitorState here = state.withPath(path);
     if (finding.fix() != null) {
       fixes.write(finding.fix(), here).ifPresent(description::addFix);
+    }
+    if (finding.rule() == Rule.UNANNOTATED) {
+      AnnotationFix.of(finding.origin(), AnnotationFix.TICK, here).ifPresent(description::addFix);
     }
     here.reportMatch(description.build());
   }

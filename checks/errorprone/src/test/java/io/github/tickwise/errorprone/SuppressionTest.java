@@ -108,4 +108,21 @@ class SuppressionTest {
             "}")
         .doTest();
   }
+
+  @Test
+  void allWarnings() {
+    helper
+        .addSourceLines(
+            "Quiet.java",
+            "class Quiet {",
+            "  @SuppressWarnings(\"all\")",
+            "  boolean quiet(long a, long b) { return a < b; }",
+            "  boolean method(long a, long b) {",
+            "    @SuppressWarnings({\"all\"}) boolean quiet = a < b;",
+            "    // BUG: Diagnostic contains: a comparison",
+            "    return quiet || a < b;",
+            "  }",
+            "}")
+        .doTest();
+  }
 }

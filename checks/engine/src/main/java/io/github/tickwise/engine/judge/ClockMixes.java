@@ -111,17 +111,7 @@ final class ClockMixes<O> implements ExpressionRule<O> {
     List<Clock> b = context.solution().clocks(r);
     return !a.isEmpty()
         && !b.isEmpty()
-        && a.stream().allMatch(x -> b.stream().allMatch(y -> areDifferent(x, y)));
-  }
-
-  /**
-   * Clocks of one unit may be wrappers of each other, as a Guava {@code Ticker} is of {@code
-   * nanoTime}: only what has another unit, width or start is surely another clock.
-   */
-  private static boolean areDifferent(Clock a, Clock b) {
-    boolean units =
-        !a.unit().equals(b.unit()) && !a.unit().equals("raw") && !b.unit().equals("raw");
-    return units || a.boot() != b.boot() || a.width() != b.width();
+        && a.stream().allMatch(x -> b.stream().allMatch(x::isSurelyNot));
   }
 
   /**

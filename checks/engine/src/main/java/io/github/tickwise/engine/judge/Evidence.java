@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.judge;
 
 import io.github.tickwise.engine.Finding;
+import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.Step;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.proof.Occurrence;
@@ -29,6 +30,9 @@ final class Evidence<O> {
    * @param f the entry's finding, with what was added to it since
    */
   Finding<O> of(Report.Entry<O> entry, Finding<O> f) {
+    if (f.rule() == Rule.UNANNOTATED) {
+      return f; // no value goes wrong
+    }
     List<Step<O>> path = new ArrayList<>(trails.to(entry.use(), entry.site().flow(), f.subject()));
     if (!entry.use().origin().equals(f.origin())) {
       // Reported where it is stored or declared: the reader must be told what goes wrong.

@@ -27,7 +27,7 @@ public final class Judge {
       saturations.collect(flow);
       unwraps.collect(flow);
     }
-    Report<O> report = new Report<>();
+    Report<O> report = new Report<>(QuietSlots.of(solution));
     Context<O> context =
         new Context<>(solution, fields, remaps, new Origins<>(solution, fields, remaps), report);
     List<ExpressionRule<O>> operators = List.of(
@@ -48,14 +48,19 @@ public final class Judge {
         new InfiniteWaits<>(context),
         new EarlyReads<>(context),
         new Resets<>(context, saturations),
-        new MixedSlots<>(context));
+        new MixedSlots<>(context),
+        new ClaimMismatches<>(context));
+    Unannotated<O> unannotated = new Unannotated<>(context);
     for (Method<O> m : solution.program().methods()) {
       Walk.method(solution.flow(m), (x, site) -> {
         report.lookAt(x, site);
         first(operators, report, x, site);
         slots.forEach(r -> r.inspect(x, site));
+        unannotated.inspect(x, site);
       });
     }
+    report.lookAt(null, null);
+    unannotated.overridden();
     Remedies<O> remedies = new Remedies<>(context, saturations);
     List<Finding<O>> findings = report.entries().stream().map(remedies::of).toList();
     Evidence<O> evidence = new Evidence<>(solution);

@@ -142,7 +142,8 @@ final class Origins<O> {
         }
       }
       Method<O> body = roles.isEmpty() ? solution.calls().method(call.method().key()) : null;
-      if (roles.isEmpty() && solution.calls().declaresReturn(call.method())) {
+      boolean declared = roles.isEmpty() && solution.calls().declaresReturn(call.method());
+      if (declared && !isGetter(body)) {
         readings = true; // a clock by its own word: what a body computes it from is its business
       } else if (body != null && !call.method().isConstructor()) {
         int node = solution.node(new Slot.Return(body.key()));
@@ -152,6 +153,17 @@ final class Origins<O> {
       } else if (roles.stream().noneMatch(r -> r instanceof Role.Get)) {
         readings = true;
       }
+    }
+
+    /** Whether a method returns nothing but fields: an annotation says no more of it than of these. */
+    private boolean isGetter(Method<O> body) {
+      int node = body == null ? -1 : solution.node(new Slot.Return(body.key()));
+      List<Definition<O>> returned =
+          node < 0 ? List.<Definition<O>>of() : solution.definitions(node);
+      return !returned.isEmpty()
+          && returned.stream()
+              .allMatch(
+                  d -> d.value() instanceof Expr.Load<O> load && load.slot() instanceof Slot.Field);
     }
 
     private void argument(Expr.Call<O> call, int index, MethodFlow<O> flow) {

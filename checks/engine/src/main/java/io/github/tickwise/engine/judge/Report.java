@@ -27,10 +27,20 @@ final class Report<O> {
 
   private final List<Entry<O>> entries = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
+  private final QuietSlots<O> quiet;
   private Expr<O> use;
   private Site<O> site;
   private int said;
   private Given<O> given;
+
+  /** Of a program in which no parameter and no local is quiet. */
+  Report() {
+    this(QuietSlots.none());
+  }
+
+  Report(QuietSlots<O> quiet) {
+    this.quiet = quiet;
+  }
 
   /** What the rules look at from now on. */
   void lookAt(Expr<O> x, Site<O> at) {
@@ -59,6 +69,9 @@ final class Report<O> {
     Given<O> held = given;
     given = null;
     if (origin == null || suppressed.contains("*") || suppressed.contains(rule.id())) {
+      return;
+    }
+    if (quiet.isAt(use, site, rule)) {
       return;
     }
     if (places.add(new Place(rule, origin))) {

@@ -20,6 +20,7 @@ import java.util.Set;
  *     call {@code this(...)}, static ones in {@code <clinit>}
  * @param enclosing key of the method around a lambda or local class's method, or {@code null}
  * @param suppressed rule ids whose findings inside this method are dropped; {@code "*"} for all
+ * @param parameterOrigins where the parameters are declared, in order; empty if not known
  * @param <O> the front end's origin, see {@link Expr}
  */
 public record Method<O>(
@@ -34,7 +35,8 @@ public record Method<O>(
     List<Block<O>> blocks,
     String enclosing,
     Set<String> suppressed,
-    O origin) {
+    O origin,
+    List<O> parameterOrigins) {
 
   /** What the analysis wants to know of a method's declaration. */
   public enum Modifier {
@@ -52,6 +54,43 @@ public record Method<O>(
     modifiers = Set.copyOf(modifiers);
     overrides = List.copyOf(overrides);
     suppressed = Set.copyOf(suppressed);
+    parameterOrigins = parameterOrigins.stream().toList(); // may have nulls
+  }
+
+  /** A method of which it is not known where its parameters are declared. */
+  public Method(
+      String key,
+      String owner,
+      String name,
+      List<String> parameterTypes,
+      List<Slot.Local> parameters,
+      String returnType,
+      Set<Modifier> modifiers,
+      List<String> overrides,
+      List<Block<O>> blocks,
+      String enclosing,
+      Set<String> suppressed,
+      O origin) {
+    this(
+        key,
+        owner,
+        name,
+        parameterTypes,
+        parameters,
+        returnType,
+        modifiers,
+        overrides,
+        blocks,
+        enclosing,
+        suppressed,
+        origin,
+        List.of());
+  }
+
+  /** Where a parameter is declared; the method itself where that is not known. */
+  public O parameterOrigin(int index) {
+    O known = index < parameterOrigins.size() ? parameterOrigins.get(index) : null;
+    return known != null ? known : origin;
   }
 
   /** Whether the method is static. */

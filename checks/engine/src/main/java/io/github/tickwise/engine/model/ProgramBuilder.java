@@ -15,6 +15,7 @@ public final class ProgramBuilder<O> {
   private final List<Method<O>> methods = new ArrayList<>();
   private final List<FieldDecl<O>> fields = new ArrayList<>();
   private final Map<Slot, Declared> declared = new LinkedHashMap<>();
+  private final Map<String, String> units = new LinkedHashMap<>();
 
   public void add(Method<O> method) {
     methods.add(method);
@@ -31,14 +32,27 @@ public final class ProgramBuilder<O> {
     }
   }
 
+  /** As {@link #declare}, unless something was recorded of the slot before. */
+  public void declareIfAbsent(Slot slot, Declared claim) {
+    if (claim != null) {
+      declared.putIfAbsent(slot, claim);
+    }
+  }
+
+  /** Records the compilation unit of a class, and by this of the classes in it. */
+  public void inUnit(String className, String unit) {
+    units.put(className, unit);
+  }
+
   /** Appends all that another builder holds. */
   public void addAll(ProgramBuilder<O> other) {
     methods.addAll(other.methods);
     fields.addAll(other.fields);
     declared.putAll(other.declared);
+    units.putAll(other.units);
   }
 
   public Program<O> build(Hierarchy hierarchy) {
-    return new Program<>(methods, fields, declared, hierarchy);
+    return new Program<>(methods, fields, declared, units, hierarchy);
   }
 }

@@ -2,6 +2,7 @@ package io.github.tickwise.engine.solve;
 
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Hierarchy;
 import io.github.tickwise.engine.model.Method;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What called methods mean: the catalogue's word, or a body in the program. */
 public final class Calls<O> {
@@ -22,12 +22,12 @@ public final class Calls<O> {
   private final Map<String, String> functionalMethods = new HashMap<>();
   private final Map<MethodRef, List<Role>> cache = new HashMap<>();
   private final Map<String, Boolean> holders = new HashMap<>();
-  private final Set<Slot> declared;
+  private final Map<Slot, Declared> declared;
 
   Calls(Program<O> program, Catalog catalog) {
     this.catalog = catalog;
     this.hierarchy = program.hierarchy();
-    this.declared = program.declared().keySet();
+    this.declared = program.declared();
     for (Method<O> m : program.methods()) {
       bodies.putIfAbsent(m.key(), m);
       if (m.modifiers().contains(Method.Modifier.ABSTRACT)) {
@@ -44,7 +44,14 @@ public final class Calls<O> {
 
   /** Whether an annotation says what a method returns, be it in the program or not. */
   public boolean declaresReturn(MethodRef method) {
-    return declared.contains(new Slot.Return(method.key()));
+    Declared result = declared.get(new Slot.Return(method.key()));
+    return result != null && result.claim() != null;
+  }
+
+  /** Whether an annotation says what is in the object that a method returns. */
+  boolean declaresContents(MethodRef method) {
+    Declared result = declared.get(new Slot.Return(method.key()));
+    return result != null && (result.value() != null || result.key() != null);
   }
 
   /** The program's only abstract method of a functional type, or {@code null}. */

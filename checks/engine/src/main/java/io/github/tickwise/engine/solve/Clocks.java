@@ -24,12 +24,13 @@ public final class Clocks {
   }
 
   /**
-   * As {@link #index} for a clock that an annotation names. Code may have many of these: past half
-   * of what can be told apart they count as one, so that there is room for the sources.
+   * As {@link #index} for a clock of an annotation. Code may have many that have no name: past half
+   * of what can be told apart they count as one, so that there is room for the others.
    */
   int indexOfDeclared(Clock clock) {
-    boolean room = clocks.size() < MOST / 2 || clocks.contains(clock);
-    return index(room ? clock : new Clock("@Tick", clock.unit(), clock.width(), clock.boot()));
+    boolean room =
+        clocks.size() < MOST / 2 || clocks.contains(clock) || !clock.name().isEmpty();
+    return index(room ? clock : new Clock("@Tick", clock.unit(), clock.width(), clock.boot(), ""));
   }
 
   /** The clocks that a value's readings may come from. */

@@ -41,6 +41,11 @@ final class Constraints<O> {
     this.functions = new Functions<>(this);
   }
 
+  /** The node of what an assignment to a local stores. */
+  int version(Effect.Assign<O> assignment) {
+    return versions.get(assignment);
+  }
+
   void build() {
     for (Method<O> m : program.methods()) {
       MethodFlow<O> f = new MethodFlow<>(m);

@@ -87,7 +87,9 @@ final class Holders<O> {
       }
     }
     if (roles.isEmpty()) {
-      if (calls.method(call.method().key()) != null && !call.method().isConstructor()) {
+      boolean known =
+          calls.method(call.method().key()) != null || calls.declaresContents(call.method());
+      if (known && !call.method().isConstructor()) {
         return nodes.of(new Slot.Return(call.method().key()));
       }
       if (call.method().isConstructor()) {

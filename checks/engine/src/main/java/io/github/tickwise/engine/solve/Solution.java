@@ -33,7 +33,7 @@ public final class Solution<O> {
   private final Doubts<O> doubts;
   private final StandIns<O> standIns;
   private final Map<Integer, List<Definition<O>>> definitions = new HashMap<>();
-  private final Map<Integer, Value> pinned = new HashMap<>();
+  private final Claims<O> claims;
   private final List<List<Integer>> readers = new ArrayList<>();
   private Value[] values;
   private boolean[] number;
@@ -45,11 +45,12 @@ public final class Solution<O> {
     this.doubts = new Doubts<>(constraints.nodes);
     this.evaluator = new Evaluator<>(constraints, clocks, doubts, this::read);
     this.standIns = new StandIns<>(constraints, this::definitions);
+    this.claims = new Claims<>(program, constraints, clocks);
   }
 
   /** Solves a program. */
   public static <O> Solution<O> of(Program<O> program, Catalog catalog) {
-    Solution<O> s = new Solution<>(program, catalog);
+    Solution<O> s = new Solution<>(Inheritance.in(program), catalog);
     s.constraints.build();
     s.solve();
     return s;
@@ -80,6 +81,23 @@ public final class Solution<O> {
   /** The kinds of a node that is no field, doubtful if something unknown is stored there. */
   public Value strictValue(int node) {
     return doubts.strictly(node, value(node));
+  }
+
+  /** As {@link #strictValue}, of what is in the object that a node holds. */
+  public Value strictContent(int node, Part part) {
+    return strictValue(constraints.nodes.content(node, part));
+  }
+
+  /** What annotations say of a slot that is no {@link Slot.Local}, or {@code null}. */
+  public Declared declared(Slot slot) {
+    return program.declared().get(slot);
+  }
+
+  /** What annotations say of a local of a method, or {@code null}. */
+  public Declared declared(Slot.Local local, Method<O> method) {
+    return program.declared().isEmpty()
+        ? null
+        : program.declared().get(Claims.slotOf(local, method));
   }
 
   /** The clocks that a value's readings may come from. */
@@ -150,12 +168,13 @@ public final class Solution<O> {
           .add(d);
     }
     standIns.find(program);
-    program.declared().forEach(this::pin);
+    claims.find();
     program.fields().forEach(f -> constraints.nodes.of(f.slot()));
     values = new Value[constraints.nodes.size() + 64];
     findNumbers(all);
     solve(all);
     doubts.find(all, this::flowing);
+    claims.resolveClocks(this::definitions, this::flowing);
     values = new Value[values.length];
     readers.clear();
     solve(all);
@@ -189,7 +208,8 @@ public final class Solution<O> {
   /** Nothing came into a node that something should come into: nothing is known of it. */
   private void giveUp(Definition<O> d, ArrayDeque<Integer> queue, boolean[] queued) {
     int target = constraints.nodes.find(d.target());
-    if (get(target).isEmpty() && !number[target] && !pinned.containsKey(target)) {
+    boolean open = claims.of(target) == null && claims.ofContent(target) == null;
+    if (get(target).isEmpty() && !number[target] && open) {
       grow(target, Value.UNKNOWN, queue, queued);
     }
   }
@@ -201,7 +221,7 @@ public final class Solution<O> {
       queued[i] = false;
       Definition<O> d = all.get(i);
       int target = constraints.nodes.find(d.target());
-      if (pinned.containsKey(target)) {
+      if (claims.of(target) != null) {
         continue;
       }
       reads = seen[i] ? null : new HashSet<>();
@@ -222,7 +242,9 @@ public final class Solution<O> {
       if (v.equals(Value.NUMBER)) {
         continue; // constants stand beside the kind and join nothing
       }
-      grow(target, v.without(Kind.NUMBER), queue, queued);
+      Value stored = v.without(Kind.NUMBER);
+      boolean claimed = claims.ofContent(target) != null;
+      grow(target, claimed ? stored.without(Kind.UNKNOWN) : stored, queue, queued);
     }
   }
 
@@ -267,7 +289,7 @@ public final class Solution<O> {
       // A private field without a store keeps its zero.
       number[constraints.nodes.of(f.slot())] = f.isPrivate() || f.isFinal();
     }
-    pinned.keySet().forEach(node -> number[node] = false);
+    claims.nodes().forEach(node -> number[node] = false);
     Numbers<O> numbers = new Numbers<>(constraints, node -> node < number.length && number[node]);
     boolean changed = true;
     while (changed) {
@@ -300,24 +322,17 @@ public final class Solution<O> {
     return true;
   }
 
-  private void pin(Slot slot, Declared declared) {
-    Value v = declared.claim() == Declared.Claim.SPAN
-        ? Value.SPAN
-        : Value.tick(clocks.indexOfDeclared(new Clock(
-            "@Tick " + slot.displayName(),
-            declared.unit() == null || declared.unit().isEmpty() ? "raw" : declared.unit(),
-            64,
-            false)));
-    pinned.put(constraints.nodes.of(slot), v);
-  }
-
   private Value read(int node) {
     if (reads != null) {
       reads.add(node);
     }
-    Value declared = pinned.get(node);
-    if (declared != null) {
-      return declared;
+    Value claimed = claims.of(node);
+    if (claimed != null) {
+      return claimed;
+    }
+    Value within = claims.ofContent(node);
+    if (within != null) {
+      return within.join(get(node));
     }
     if (node < number.length && number[node]) {
       return Value.NUMBER;

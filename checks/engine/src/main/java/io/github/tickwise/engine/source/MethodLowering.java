@@ -49,7 +49,7 @@ final class MethodLowering<O> {
     this.captures = captures;
     this.key = reference().key();
     this.place = run.reserve();
-    this.parameters = unit.parameters().stream().map(this::declare).toList();
+    this.parameters = unit.parameters().stream().map(this::local).toList();
     this.suppressed = new HashSet<>(unit.suppressed());
     if (outer != null) {
       suppressed.addAll(outer.inherited);
@@ -81,8 +81,12 @@ final class MethodLowering<O> {
 
   /** Makes the slot of a local that is declared here; the same one when it is declared again. */
   Slot.Local declare(Variable<O> variable) {
-    // Variable.declared() of plain locals would be recorded here, once a slot names a local
-    // uniquely in the program.
+    Slot.Local local = local(variable);
+    run.program.declare(new Slot.Captured(key, local), variable.declared());
+    return local;
+  }
+
+  private Slot.Local local(Variable<O> variable) {
     return locals.computeIfAbsent(variable, v -> new Slot.Local(nextId(), v.name()));
   }
 
@@ -93,7 +97,7 @@ final class MethodLowering<O> {
       declaring = declaring.outer;
     }
     if (declaring == null || declaring == this) {
-      return declare(variable);
+      return local(variable);
     }
     Slot.Captured slot = new Slot.Captured(declaring.key, declaring.locals.get(variable));
     for (MethodLowering<O> m = this; m != declaring; m = m.outer) {
@@ -171,6 +175,7 @@ final class MethodLowering<O> {
             blocks,
             outer == null ? null : outer.key,
             suppressed,
-            unit.origin()));
+            unit.origin(),
+            unit.parameters().stream().map(Variable::origin).toList()));
   }
 }

@@ -129,7 +129,8 @@ class ReportTest {
   @Test
   void suggestionsAreForThoseWhoAsk() {
     assertFalse(Rule.byDefault().contains(Rule.ESCAPE));
-    assertEquals(Rule.values().length - 1, Rule.byDefault().size());
+    assertFalse(Rule.byDefault().contains(Rule.UNANNOTATED));
+    assertEquals(Rule.values().length - 2, Rule.byDefault().size());
   }
 
   @Test
@@ -171,6 +172,12 @@ class ReportTest {
             local(tree, make("java.util.TreeMap")),
             eval(on(read(tree), "java.lang.Object", "put", nanoTime(), num(1L))),
             put(field("long", "kept"), bin(nanoTime(), "/", num(1000L))),
-            when(bin(last, ">", num(0L)), act()));
+            when(bin(last, ">", num(0L)), act()))
+        .inClass("p.Other")
+        .inUnit("Other.java")
+        .method("long", "now", ret(nanoTime()))
+        .inClass("p.User")
+        .inUnit("User.java")
+        .method("long", "m", ret(stat("p.Other", "long", "now")));
   }
 }

@@ -24,7 +24,8 @@ import java.util.Set;
 
 /**
  * Classes in the making; the first is {@link Code#T}. Members are added to the class that was begun
- * last. Fields are private and not static, methods static, unless said otherwise.
+ * last. Fields are private and not static, methods static, unless said otherwise. All classes stand
+ * in one compilation unit.
  */
 public final class Sources {
   private static final class Draft {
@@ -32,6 +33,7 @@ public final class Sources {
     final List<ClassUnit.FieldUnit<String>> fields = new ArrayList<>();
     final List<ClassUnit.MethodUnit<String>> methods = new ArrayList<>();
     List<Variable<String>> components = List.of();
+    String unit = "T.java";
 
     Draft(String name) {
       this.name = name;
@@ -55,6 +57,12 @@ public final class Sources {
     Set<String> all = new LinkedHashSet<>(List.of(name));
     all.addAll(List.of(supers));
     supertypes.put(name, all);
+    return this;
+  }
+
+  /** Puts the class that was begun last into another compilation unit than the others. */
+  public Sources inUnit(String unit) {
+    last().unit = unit;
     return this;
   }
 
@@ -223,6 +231,7 @@ public final class Sources {
   public Program<String> program() {
     ProgramBuilder<String> builder = new ProgramBuilder<>();
     for (Draft d : classes) {
+      builder.inUnit(d.name, d.unit);
       boolean isRecord = !d.components.isEmpty();
       FlowBuilder.lower(
           new ClassUnit<>(d.name, isRecord, d.components, d.fields, List.of(), d.methods, d.name),

@@ -106,7 +106,7 @@ final class ClassLowering {
           suppressed,
           tree);
       return new FieldUnit<>(
-          declaration, value, lowering.claims().of(tree.getModifiers()), position);
+          declaration, value, lowering.claims().of(tree.getModifiers(), tree.getType()), position);
     });
   }
 }

@@ -28,7 +28,7 @@ public final class Lowering {
   private final Types types;
   private final Elements elements;
   private final TypeNames names;
-  private final Claims claims = new Claims();
+  private final Claims claims;
   private final Members members;
   private final Variables variables;
   private final ExpressionLowering expressions = new ExpressionLowering(this);
@@ -46,6 +46,7 @@ public final class Lowering {
     this.types = Types.instance(context);
     this.elements = JavacElements.instance(context);
     this.names = new TypeNames(types);
+    this.claims = new Claims(new InheritedClaims(types));
     this.members = new Members(types, Symtab.instance(context), names, claims);
     this.variables = new Variables(names, claims);
   }
@@ -62,7 +63,9 @@ public final class Lowering {
       }
     }
     ProgramBuilder<Tree> added = new ProgramBuilder<>();
+    String file = String.valueOf(unit.getSourceFile().toUri());
     for (ClassUnit<Tree> lowered : units) {
+      added.inUnit(lowered.name(), file);
       FlowBuilder.lower(lowered, added);
     }
     program.addAll(added);
@@ -70,7 +73,7 @@ public final class Lowering {
 
   /** The program of all that was added so far. */
   public Program<Tree> program() {
-    claims.mentioned().forEach(program::declare);
+    claims.mentioned().forEach(program::declareIfAbsent); // trees say more
     return program.build(new JavacHierarchy(names, types));
   }
 

@@ -4,12 +4,16 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.util.Context;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,17 +23,20 @@ import javax.lang.model.element.Name;
 
 /**
  * Tells, at the cost of one walk, which units can hold a clock reading at all: those that name a
- * clock, an annotation that declares one, or a member that carries such an annotation elsewhere.
+ * clock, an annotation that declares one, or a member that carries such an annotation elsewhere, or
+ * override such a member.
  */
 public final class Mentions {
   private final Set<String> sources = new HashSet<>();
   private final Map<Name, Boolean> knownNames = new HashMap<>();
   private final Map<Symbol, Boolean> knownMembers = new HashMap<>();
+  private final InheritedClaims inherited;
 
   /**
    * @param sources names of the methods that read a clock
    */
-  public Mentions(Collection<String> sources) {
+  public Mentions(Collection<String> sources, Context context) {
+    this.inherited = new InheritedClaims(Types.instance(context));
     this.sources.addAll(sources);
     this.sources.addAll(Claims.ANNOTATIONS);
   }
@@ -70,6 +77,13 @@ public final class Mentions {
     public Void visitMemberSelect(MemberSelectTree tree, Void unused) {
       found |= isSource(tree.getIdentifier()) || isClaimed(tree);
       return super.visitMemberSelect(tree, null);
+    }
+
+    @Override
+    public Void visitMethod(MethodTree tree, Void unused) {
+      MethodSymbol symbol = ((JCMethodDecl) tree).sym;
+      found |= symbol != null && inherited.isInherited(symbol);
+      return super.visitMethod(tree, null);
     }
 
     @Override

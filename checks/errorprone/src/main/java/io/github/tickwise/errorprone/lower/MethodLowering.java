@@ -36,8 +36,12 @@ final class MethodLowering {
   MethodUnit<Tree> lower(MethodTree tree, Set<String> suppressed) {
     MethodSymbol symbol = ((JCMethodDecl) tree).sym;
     List<Variable<Tree>> parameters = new ArrayList<>();
+    boolean compact = TreeInfo.isCompactConstructor((JCMethodDecl) tree);
     for (VariableTree parameter : tree.getParameters()) {
-      parameters.add(lowering.variables().declaredBy(parameter));
+      parameters.add(
+          compact
+              ? lowering.variables().ofCompactConstructor(parameter)
+              : lowering.variables().declaredBy(parameter));
     }
     Stmt<Tree> body = tree.getBody() == null ? null : lowering.statement(tree.getBody());
     return new MethodUnit<>(
@@ -46,9 +50,9 @@ final class MethodLowering {
         symbol.isConstructor() ? "void" : lowering.names().of(symbol.type.getReturnType()),
         modifiers(symbol),
         lowering.members().overridden(symbol),
-        lowering.claims().of(tree.getModifiers()),
+        lowering.claims().of(tree.getModifiers(), tree.getReturnType()),
         body,
-        TreeInfo.isCompactConstructor((JCMethodDecl) tree),
+        compact,
         symbol.isConstructor() && callsThis(tree),
         suppressed,
         tree);
@@ -65,7 +69,7 @@ final class MethodLowering {
         type,
         Set.of(Method.Modifier.SYNTHETIC, Method.Modifier.FINAL),
         overriddenByAccessor(symbol),
-        lowering.claims().of(field.getModifiers()),
+        lowering.claims().of(field.getModifiers(), field.getType()),
         new Stmt.Return<>(value, field),
         false,
         false,

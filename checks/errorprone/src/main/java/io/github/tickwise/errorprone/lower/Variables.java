@@ -6,6 +6,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import io.github.tickwise.engine.source.Variable;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 
 /** One {@link Variable} for each local symbol. */
@@ -14,6 +15,9 @@ final class Variables {
   private final Claims claims;
   private final Map<Symbol, Variable<Tree>> bySymbol = new HashMap<>();
 
+  /** Components of records by their types, which the compiler gives the constructor too. */
+  private final Map<Tree, VariableTree> components = new IdentityHashMap<>();
+
   Variables(TypeNames names, Claims claims) {
     this.names = names;
     this.claims = claims;
@@ -21,9 +25,18 @@ final class Variables {
 
   /** The variable that a tree declares. */
   Variable<Tree> declaredBy(VariableTree tree) {
+    return declaredBy(tree, tree);
+  }
+
+  /** A parameter of a compact constructor, which is written as a component of the record. */
+  Variable<Tree> ofCompactConstructor(VariableTree tree) {
+    return declaredBy(tree, components.getOrDefault(tree.getType(), tree));
+  }
+
+  private Variable<Tree> declaredBy(VariableTree tree, VariableTree written) {
     Symbol symbol = ((JCTree.JCVariableDecl) tree).sym;
-    Variable<Tree> variable = new Variable<>(
-        tree.getName().toString(), typeOf(tree), claims.of(tree.getModifiers()), tree);
+    Variable<Tree> variable =
+        new Variable<>(tree.getName().toString(), typeOf(tree), claims.ofLocal(written), written);
     if (symbol != null) {
       bySymbol.put(symbol, variable);
     }
@@ -32,8 +45,8 @@ final class Variables {
 
   /** A record component as the parameter of the canonical constructor; the field has the symbol. */
   Variable<Tree> component(VariableTree tree) {
-    return new Variable<>(
-        tree.getName().toString(), typeOf(tree), claims.of(tree.getModifiers()), tree);
+    components.put(tree.getType(), tree);
+    return new Variable<>(tree.getName().toString(), typeOf(tree), claims.ofLocal(tree), tree);
   }
 
   /** The variable that a mention means; its declaration is usually met before. */

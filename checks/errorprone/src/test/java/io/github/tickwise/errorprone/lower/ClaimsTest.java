@@ -47,18 +47,67 @@ class ClaimsTest {
   }
 
   @Test
-  void aTypeAnnotationOfAnArgumentSaysNothingOfTheSlot() {
+  void typeUsesSpeakOfWhatIsInTheObject() {
     Lowered lowered = Lowered.of(
         "import java.lang.annotation.*;",
+        "import java.util.*;",
         "class C {",
-        "  @Target(ElementType.TYPE_USE) @interface Tick {}",
-        "  java.util.List<@Tick Long> all;",
+        "  @Target({ElementType.TYPE_USE, ElementType.FIELD}) @interface Tick {}",
+        "  @Target(ElementType.TYPE_USE) @interface TickSpan {}",
+        "  List<@Tick Long> list;",
+        "  Map<@TickSpan Long, List<? extends @Tick Long>> map;",
+        "  @Tick long[] array;",
+        "  long @Tick [] itself;",
         "  @Tick long one;",
-        "  long m() { return all.get(0) + one; }",
+        "  void m(@TickSpan long... all) {}",
         "}");
+    Declared tick = new Declared(Claim.TICK, null);
+    Declared span = new Declared(Claim.SPAN, null);
     assertEquals(
-        Map.of(new Slot.Field("C", "one"), new Declared(Claim.TICK, null)),
+        Map.of(
+            new Slot.Field("C", "list"), Declared.ofValues(tick),
+            new Slot.Field("C", "map"),
+                Declared.join(Declared.ofKeys(span), Declared.ofValues(Declared.ofValues(tick))),
+            new Slot.Field("C", "array"), Declared.ofValues(tick),
+            new Slot.Field("C", "one"), tick,
+            new Slot.Param("C#m(long[])", 0), Declared.ofValues(span)),
         lowered.program.declared());
+  }
+
+  @Test
+  void localsAndWhatIsSilentAboutThem() {
+    Lowered lowered = Lowered.of(
+        "class C {",
+        "  @interface Tick { String clock() default \"\"; }",
+        "  @interface TickSafe { String value(); }",
+        "  void m(@TickSafe(\"why\") long p, @SuppressWarnings({\"a\", \"b\"}) long q) {",
+        "    @Tick(clock = \"net\") long t = 1;",
+        "    long plain = 2;",
+        "    for (@SuppressWarnings(\"all\") long u : new long[0]) {}",
+        "  }",
+        "}");
+    Map<String, Declared> byName = lowered.program.declared().entrySet().stream()
+        .collect(Collectors.toMap(e -> e.getKey().displayName(), Map.Entry::getValue));
+    assertEquals(
+        Map.of(
+            "parameter 1 of C.m", Declared.silent(Set.of("*")),
+            "parameter 2 of C.m", Declared.silent(Set.of("a", "b")),
+            "t", new Declared(Claim.TICK, null, "net"),
+            "u", Declared.silent(Set.of("*"))),
+        byName);
+  }
+
+  @Test
+  void aCompactConstructorsParametersAreTheComponents() {
+    Lowered lowered = Lowered.of(
+        "class C {",
+        "  @interface Tick {}",
+        "  record R(@Tick long at) { R { System.out.println(at); } }",
+        "}");
+    Declared tick = new Declared(Claim.TICK, null);
+    assertEquals(tick, lowered.program.declared().get(new Slot.Param("C$R#<init>(long)", 0)));
+    assertEquals(
+        lowered.method("C$R#at()").origin(), lowered.method("C$R#<init>(long)").parameterOrigin(0));
   }
 
   @Test

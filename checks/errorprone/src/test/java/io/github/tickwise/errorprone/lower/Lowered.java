@@ -4,6 +4,7 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.util.Context;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.ProgramText;
@@ -35,19 +36,19 @@ final class Lowered {
   /** Lowers several source files as one program. */
   static Lowered all(List<String> sources) {
     Attributed attributed = attribute(sources);
-    Lowering lowering = new Lowering(((BasicJavacTask) attributed.task).getContext());
+    Lowering lowering = new Lowering(attributed.context());
     attributed.units.forEach(lowering::add);
     return new Lowered(lowering.program());
   }
 
-  /** The attributed trees of source files, in their order. */
-  static List<CompilationUnitTree> units(List<String> sources) {
-    return attribute(sources).units;
+  /** Attributed source files and the compiler's context. */
+  record Attributed(JavacTask task, List<CompilationUnitTree> units) {
+    Context context() {
+      return ((BasicJavacTask) task).getContext();
+    }
   }
 
-  private record Attributed(JavacTask task, List<CompilationUnitTree> units) {}
-
-  private static Attributed attribute(List<String> sources) {
+  static Attributed attribute(List<String> sources) {
     List<JavaFileObject> files = new ArrayList<>();
     for (String source : sources) {
       files.add(new Source("T" + files.size(), source));

@@ -8,8 +8,12 @@ import org.junit.jupiter.api.Test;
 /** Which units are worth an analysis. */
 class MentionsTest {
   private static boolean mentions(String... lines) {
-    return Lowered.units(List.of(String.join("\n", lines))).stream()
-        .anyMatch(new Mentions(List.of("nanoTime"))::anyIn);
+    return inUnit(0, List.of("nanoTime"), String.join("\n", lines));
+  }
+
+  private static boolean inUnit(int unit, List<String> sources, String... files) {
+    Lowered.Attributed attributed = Lowered.attribute(List.of(files));
+    return new Mentions(sources, attributed.context()).anyIn(attributed.units().get(unit));
   }
 
   @Test
@@ -36,11 +40,19 @@ class MentionsTest {
     String caller = "class B { void m(A a) { a.get(); } }";
     String giver = "class B { void m(A a) { a.f(1); } }";
     String stranger = "class B { void m(A a) { a.toString(); } }";
-    Mentions mentions = new Mentions(List.of());
-    assertEquals(true, mentions.anyIn(Lowered.units(List.of(annotated, caller)).get(1)));
-    assertEquals(true, mentions.anyIn(Lowered.units(List.of(annotated, giver)).get(1)));
-    assertEquals(
-        false, mentions.anyIn(Lowered.units(List.of(annotated, stranger)).get(1)));
+    assertEquals(true, inUnit(1, List.of(), annotated, caller));
+    assertEquals(true, inUnit(1, List.of(), annotated, giver));
+    assertEquals(false, inUnit(1, List.of(), annotated, stranger));
+  }
+
+  @Test
+  void anOverridingMethodOfOneThatIsAnnotatedInAnotherFile() {
+    String annotated = "interface A { @interface Tick {} void due(@Tick long t); void f(long t); }";
+    String below = "abstract class B implements A {}";
+    String giver = "abstract class C extends B { public void due(long now) {} }";
+    String stranger = "abstract class C extends B { public void f(long now) {} void due() {} }";
+    assertEquals(true, inUnit(2, List.of(), annotated, below, giver));
+    assertEquals(false, inUnit(2, List.of(), annotated, below, stranger));
   }
 
   @Test

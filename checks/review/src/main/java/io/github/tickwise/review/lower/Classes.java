@@ -102,7 +102,11 @@ final class Classes {
   private Variable<Origin> component(Parameter p) {
     JavaType type = context.names.resolve(p.getType(), context.scope);
     String erased = p.isVarArgs() ? type.erased() + "[]" : type.erased();
-    return new Variable<>(p.getNameAsString(), erased, Annotations.declared(p), context.origin(p));
+    return new Variable<>(
+        p.getNameAsString(),
+        erased,
+        Annotations.ofLocal(p, p.getType(), p.isVarArgs()),
+        context.origin(p));
   }
 
   /** The accessors of a record's components, in order. */
@@ -176,7 +180,7 @@ final class Classes {
       fields.add(new ClassUnit.FieldUnit<>(
           declaration,
           initial == null ? null : initial.node(),
-          Annotations.declared(f),
+          Annotations.declared(f, v.getType(), false),
           position++));
     }
 

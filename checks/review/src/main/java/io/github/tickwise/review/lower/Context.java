@@ -2,6 +2,7 @@ package io.github.tickwise.review.lower;
 
 import com.github.javaparser.Position;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.nodeTypes.NodeWithAnnotations;
 import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.source.ClassUnit;
@@ -75,12 +76,21 @@ final class Context {
         : new Origin(path, p.line, p.column, suppressed);
   }
 
-  /** Declares a local in the current scope. */
-  Variable<Origin> declare(String name, JavaType type, NodeWithAnnotations<?> annotated, Node at) {
-    Declared claim = annotated == null ? null : Annotations.declared(annotated);
+  /**
+   * Declares a local in the current scope.
+   *
+   * @param claim what annotations say of it, or null
+   */
+  Variable<Origin> declare(String name, JavaType type, Declared claim, Node at) {
     Variable<Origin> v = new Variable<>(name, type.erased(), claim, origin(at));
     scope.declare(new Scope.Binding(v, type, null));
     return v;
+  }
+
+  /** Declares a parameter of a method or lambda. */
+  Variable<Origin> declare(Parameter p, JavaType type) {
+    Declared claim = Annotations.ofLocal(p, p.getType(), p.isVarArgs());
+    return declare(p.getNameAsString(), type, claim, p);
   }
 
   /** Runs a part in a scope of its own. */

@@ -57,8 +57,7 @@ final class Lambdas {
         boolean open =
             written.isUnknown() && shape != null && at < shape.parameters().size();
         own.add(written);
-        parameters.add(context.declare(
-            p.getNameAsString(), open ? shape.parameters().get(at) : written, p, p));
+        parameters.add(context.declare(p, open ? shape.parameters().get(at) : written));
       }
       Stmt<Origin> body = context.returning(frame, () -> body(e.getBody(), shape));
       return new Node.Lambda<>(parameters, body, target.erased(), context.origin(e));

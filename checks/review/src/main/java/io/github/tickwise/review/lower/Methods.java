@@ -64,8 +64,7 @@ final class Methods {
       context.scope.declare(method.typeParameters());
       List<Variable<Origin>> parameters = new ArrayList<>();
       for (Parameter p : c.getParameters()) {
-        parameters.add(
-            context.declare(p.getNameAsString(), method.parameters().get(parameters.size()), p, p));
+        parameters.add(context.declare(p, method.parameters().get(parameters.size())));
       }
       Stmt<Origin> lowered = body == null ? null : body(body, new Returns(method.returnType()));
       return new ClassUnit.MethodUnit<>(
@@ -74,7 +73,7 @@ final class Methods {
           method.returnType().erased(),
           modifiers(c, method),
           Members.overridden(context.index, method),
-          Annotations.declared(c),
+          Annotations.declared(c, c instanceof MethodDeclaration m ? m.getType() : null, false),
           lowered,
           false,
           body != null && callsThis(body),

@@ -25,6 +25,7 @@ import com.github.javaparser.ast.stmt.WhileStmt;
 import com.github.javaparser.ast.stmt.YieldStmt;
 import com.github.javaparser.ast.type.VarType;
 import com.github.javaparser.ast.visitor.VoidVisitorAdapter;
+import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
@@ -89,7 +90,8 @@ final class Statements extends VoidVisitorAdapter<List<Stmt<Origin>>> {
             v.getInitializer().map(i -> context.expressions.lower(i, written)).orElse(null);
         boolean infer = v.getType() instanceof VarType && initial != null;
         JavaType type = infer ? initial.type().upward() : written;
-        Variable<Origin> local = context.declare(v.getNameAsString(), type, d, v);
+        Variable<Origin> local = context.declare(
+            v.getNameAsString(), type, Annotations.ofLocal(d, v.getType(), false), v);
         if (d.isFinal() && initial != null) {
           Object constant = Constants.assigned(initial.constant(), type);
           context.scope.declare(new Scope.Binding(local, type, constant));
@@ -169,11 +171,10 @@ final class Statements extends VoidVisitorAdapter<List<Stmt<Origin>>> {
       JavaType type = v.getType() instanceof VarType
           ? element(iterable.type())
           : context.names.resolve(v.getType(), context.scope);
-      return context.suppressing(s.getVariable(), () -> {
-        Variable<Origin> local = context.declare(v.getNameAsString(), type, s.getVariable(), v);
-        return new Stmt.ForEach<>(
-            local, iterable.node(), overArray, lower(s.getBody()), context.origin(s));
-      });
+      Declared claim = Annotations.ofLocal(s.getVariable(), v.getType(), false);
+      Variable<Origin> local = context.declare(v.getNameAsString(), type, claim, v);
+      return new Stmt.ForEach<>(
+          local, iterable.node(), overArray, lower(s.getBody()), context.origin(s));
     }));
   }
 
@@ -257,8 +258,7 @@ final class Statements extends VoidVisitorAdapter<List<Stmt<Origin>>> {
   private Stmt.Catch<Origin> handler(CatchClause c) {
     return context.inScope(context.scope.inner(), () -> {
       JavaType type = context.names.resolve(c.getParameter().getType(), context.scope);
-      Variable<Origin> v = context.declare(
-          c.getParameter().getNameAsString(), type, c.getParameter(), c.getParameter());
+      Variable<Origin> v = context.declare(c.getParameter(), type);
       return new Stmt.Catch<>(v, lower(c.getBody()));
     });
   }

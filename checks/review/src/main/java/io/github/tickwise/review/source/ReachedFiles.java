@@ -91,6 +91,7 @@ final class ReachedFiles {
       texts.guarded(name, () -> {
         var unit = lowering.withBodies(types, name, full.text(), full.tree());
         for (ClassUnit<Origin> u : lowering.lower(unit)) {
+          program.inUnit(u.name(), name);
           FlowBuilder.lower(u, program);
         }
       });

@@ -7,6 +7,7 @@ import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.model.FieldDecl;
 import io.github.tickwise.engine.model.Slot;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +97,58 @@ class ClassLoweringTest {
     assertEquals(
         new Declared(Declared.Claim.SPAN, null),
         lowered.program().declared().get(new Slot.Param("C#m(long)", 0)));
+  }
+
+  @Test
+  void typeUsesSpeakOfWhatIsInTheObject() {
+    Lowered lowered = Lowered.of("""
+        import java.util.*;
+        class C {
+          List<@Tick Long> list;
+          Map<@TickSpan Long, List<? extends @Tick Long>> map;
+          @Tick long[] array;
+          @Tick long old[];
+          long @Tick [] itself;
+          List<@Tick Long> m(@TickSpan long... all) { return list; }
+          record R(@Tick(clock = "net") long at) {}
+        }
+        """);
+    Declared tick = new Declared(Declared.Claim.TICK, null);
+    Declared span = new Declared(Declared.Claim.SPAN, null);
+    Declared net = new Declared(Declared.Claim.TICK, null, "net");
+    String m = "C#m(long[])";
+    assertEquals(
+        Map.of(
+            new Slot.Field("C", "list"), Declared.ofValues(tick),
+            new Slot.Field("C", "map"),
+                Declared.join(Declared.ofKeys(span), Declared.ofValues(Declared.ofValues(tick))),
+            new Slot.Field("C", "array"), Declared.ofValues(tick),
+            new Slot.Field("C", "old"), Declared.ofValues(tick),
+            new Slot.Return(m), Declared.ofValues(tick),
+            new Slot.Param(m, 0), Declared.ofValues(span),
+            new Slot.Field("C$R", "at"), net,
+            new Slot.Param("C$R#<init>(long)", 0), net,
+            new Slot.Return("C$R#at()"), net),
+        lowered.program().declared());
+  }
+
+  @Test
+  void localsAndWhatIsSilentAboutThem() {
+    Lowered lowered = Lowered.of("""
+        class C {
+          void m(@TickSafe("why") long p, @SuppressWarnings({"a", "b"}) long q) {
+            @Tick long t = 1;
+            long plain = 2;
+          }
+        }
+        """);
+    String m = "C#m(long,long)";
+    assertEquals(
+        Map.of(
+            new Slot.Param(m, 0), Declared.silent(Set.of("*")),
+            new Slot.Param(m, 1), Declared.silent(Set.of("a", "b")),
+            new Slot.Captured(m, new Slot.Local(2, "t")), new Declared(Declared.Claim.TICK, null)),
+        lowered.program().declared());
   }
 
   @Test

@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -61,7 +60,7 @@ class FaultsTest {
   void theReviewerFindsThem() throws IOException {
     assertEquals(
         marks(),
-        sorted(new SourceReview(Catalog.bundled(), EnumSet.allOf(Rule.class))
+        sorted(new SourceReview(Catalog.bundled(), Rule.byDefault())
             .run(List.of(FAULTS)).findings().stream()
                 .map(f -> f.line() + " " + f.rule().id())
                 .toList()));
@@ -72,18 +71,17 @@ class FaultsTest {
   void theClassFilesShowThem() throws IOException {
     assertEquals(
         withoutLineOfDefaults(marks()),
-        withoutLineOfDefaults(
-            sorted(new ClassFileAnalysis(Catalog.bundled(), EnumSet.allOf(Rule.class))
-                .analyzePaths(List.of(classes)).findings().stream()
-                    .map(f -> f.origin().line() + " " + f.rule().id())
-                    .toList())));
+        withoutLineOfDefaults(sorted(new ClassFileAnalysis(Catalog.bundled(), Rule.byDefault())
+            .analyzePaths(List.of(classes)).findings().stream()
+                .map(f -> f.origin().line() + " " + f.rule().id())
+                .toList())));
   }
 
   private static List<Diagnostic<? extends JavaFileObject>> compile(String file)
       throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    String checks = EnumSet.allOf(Rule.class).stream()
+    String checks = Rule.byDefault().stream()
         .map(rule -> " -Xep:" + rule.id() + ":WARN")
         .collect(Collectors.joining());
     List<String> options = List.of(

@@ -112,7 +112,7 @@ final class JavacFrontEnd implements FrontEnd {
 
   private static List<String> withPlugin(List<String> options) {
     StringBuilder plugin = new StringBuilder("-Xplugin:ErrorProne -XepDisableAllChecks");
-    for (Rule rule : Rule.values()) {
+    for (Rule rule : Kinds.rulesOfFaults()) {
       plugin.append(" -Xep:").append(rule.id()).append(":WARN");
     }
     List<String> all = new ArrayList<>(options);

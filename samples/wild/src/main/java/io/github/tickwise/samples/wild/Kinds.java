@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import io.github.tickwise.engine.Rule;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -27,7 +28,8 @@ public final class Kinds {
       entry("unit-mix", "TickClockMix"),
       entry("int-cast-compare", "TickTruncatedDifference"),
       entry("infinite-wait", "TickInfiniteWait"),
-      entry("escape", "TickEscape"));
+      entry("escape", "TickEscape"),
+      entry("unannotated", "TickUnannotated"));
 
   /** Kinds for which a rule is right too: one wrong line often breaks two rules, and is reported once. */
   private static final Map<String, Set<String>> ALSO = Map.ofEntries(
@@ -46,6 +48,11 @@ public final class Kinds {
       entry("TickHorizon", Set.of("sentinel", "exact-arithmetic")));
 
   private Kinds() {}
+
+  /** The rules that report faults: all but the one that asks for annotations. */
+  static Set<Rule> rulesOfFaults() {
+    return EnumSet.complementOf(EnumSet.of(Rule.UNANNOTATED));
+  }
 
   /** All kinds. */
   public static Set<String> all() {

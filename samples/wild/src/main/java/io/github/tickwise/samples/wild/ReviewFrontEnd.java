@@ -1,13 +1,11 @@
 package io.github.tickwise.samples.wild;
 
-import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.catalog.Catalog;
 import io.github.tickwise.review.InputError;
 import io.github.tickwise.review.ReviewResult;
 import io.github.tickwise.review.source.SourceReview;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
 
 /** The reviewer over the sources jar: no class path, no build. */
@@ -20,8 +18,7 @@ final class ReviewFrontEnd implements FrontEnd {
   @Override
   public Outcome analyze(Library library, Workspace workspace, Catalog catalog) throws IOException {
     Path sources = workspace.sources(library);
-    ReviewResult result =
-        new SourceReview(catalog, EnumSet.allOf(Rule.class)).run(List.of(sources));
+    ReviewResult result = new SourceReview(catalog, Kinds.rulesOfFaults()).run(List.of(sources));
     List<Hit> hits = result.findings().stream()
         .map(f -> new Hit(
             library.gav(),

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.zip.ZipFile;
@@ -26,7 +25,7 @@ final class ScanFrontEnd implements FrontEnd {
   public Outcome analyze(Library library, Workspace workspace, Catalog catalog) throws IOException {
     Path jar = workspace.jar(library);
     ClassFileAnalysis.Result result =
-        new ClassFileAnalysis(catalog, EnumSet.allOf(Rule.class)).analyzePaths(List.of(jar));
+        new ClassFileAnalysis(catalog, Kinds.rulesOfFaults()).analyzePaths(List.of(jar));
     List<Hit> hits = new ArrayList<>();
     for (Finding<Place> f : result.findings()) {
       String file = f.origin().sourceFile();
