@@ -9,6 +9,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import com.sun.tools.javac.model.JavacElements;
 import java.util.Optional;
 
 /**
@@ -28,7 +29,7 @@ final class AnnotationFix {
   static Optional<SuggestedFix> of(Tree declaration, String annotation, VisitorState state) {
     Tree type = type(declaration);
     if (type == null
-        || state.getTypeFromString(annotation) == null
+        || !isOnTheClassPath(annotation, state)
         || !isPlain(type)
         || sharesItsType(declaration, type, state)) {
       return Optional.empty();
@@ -36,6 +37,11 @@ final class AnnotationFix {
     SuggestedFix.Builder fix = SuggestedFix.builder();
     String name = SuggestedFixes.qualifyType(state, fix, annotation);
     return Optional.of(fix.prefixWith(type, "@" + name + " ").build());
+  }
+
+  /** Error Prone's own question only knows the classes that the compilation has met. */
+  private static boolean isOnTheClassPath(String type, VisitorState state) {
+    return JavacElements.instance(state.context).getTypeElement(type) != null;
   }
 
   private static Tree type(Tree declaration) {

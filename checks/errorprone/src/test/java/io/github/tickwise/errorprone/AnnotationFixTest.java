@@ -183,6 +183,43 @@ class AnnotationFixTest {
   }
 
   @Test
+  void noneWithoutTheAnnotationOnTheClassPath() throws IOException {
+    files.clear();
+    write(
+        "p/Clock", "package p;", "class Clock { static long now() { return System.nanoTime(); } }");
+    write("p/User", "package p;", "class User { long m() { return Clock.now(); } }");
+    List<String> before = text("p/Clock");
+    run("-XepPatchChecks:TickUnannotated", "-XepPatchLocation:IN_PLACE");
+    assertEquals(before, text("p/Clock"));
+    assertEquals(List.of("Clock.java:2 TickUnannotated"), run());
+  }
+
+  /** The compilation has not met the annotation before. */
+  @Test
+  void theAnnotationFromTheClassPath() throws IOException {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Path annotation = files.get("io/github/tickwise/ticks/Tick");
+    javax.tools.ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-d", classes.toString(), annotation.toString());
+    files.clear();
+    write(
+        "p/Clock", "package p;", "class Clock { static long now() { return System.nanoTime(); } }");
+    write("p/User", "package p;", "class User { long m() { return Clock.now(); } }");
+    JavacRunner.run(
+        List.copyOf(files.values()),
+        List.of(
+            "-XepDisableAllChecks",
+            "-Xep:TickUnannotated:WARN",
+            "-XepOpt:Tickwise:Suggestions=true",
+            "-XepPatchChecks:TickUnannotated",
+            "-XepPatchLocation:IN_PLACE"),
+        List.of("-classpath", classes.toString()));
+    assertEquals(
+        "class Clock { static @Tick long now() { return System.nanoTime(); } }",
+        text("p/Clock").get(text("p/Clock").size() - 1));
+  }
+
+  @Test
   void silentUnlessAskedFor() throws IOException {
     write(
         "p/Clock", "package p;", "class Clock { static long now() { return System.nanoTime(); } }");

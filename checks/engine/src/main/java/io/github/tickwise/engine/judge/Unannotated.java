@@ -100,8 +100,16 @@ final class Unannotated<O> implements ExpressionRule<O> {
     }
   }
 
+  /** The method itself, or the one that it overrides and would inherit the annotation from. */
   private void result(Method<O> m) {
     Slot slot = new Slot.Return(m.key());
+    for (String key : m.overrides()) {
+      Method<O> above = context.solution().calls().method(key);
+      if (above != null && carries(new Slot.Return(key), above.returnType())) {
+        result(above);
+        return;
+      }
+    }
     if (isOpen(m) && carries(slot, m.returnType())) {
       report(
           slot, m.suppressed(), m.origin(), "The result of " + Names.simpleMethod(m.key()) + "()");
@@ -110,6 +118,14 @@ final class Unannotated<O> implements ExpressionRule<O> {
 
   private void parameter(Method<O> m, int index) {
     Slot slot = new Slot.Param(m.key(), index);
+    for (String key : m.overrides()) {
+      Method<O> above = context.solution().calls().method(key);
+      if (above != null
+          && carries(new Slot.Param(key, index), m.parameterTypes().get(index))) {
+        parameter(above, index);
+        return;
+      }
+    }
     if (isOpen(m) && carries(slot, m.parameterTypes().get(index))) {
       String name = index < m.parameters().size() ? m.parameters().get(index).name() : "";
       report(
@@ -135,9 +151,7 @@ final class Unannotated<O> implements ExpressionRule<O> {
   private boolean carries(Slot slot, String type) {
     boolean array = type.endsWith("[]");
     int node = context.solution().node(slot);
-    if (node < 0
-        || judged.contains(slot)
-        || !NUMBERS.contains(array ? type.substring(0, type.length() - 2) : type)) {
+    if (node < 0 || !NUMBERS.contains(array ? type.substring(0, type.length() - 2) : type)) {
       return false;
     }
     Declared d = context.solution().declared(slot);
@@ -153,7 +167,9 @@ final class Unannotated<O> implements ExpressionRule<O> {
   }
 
   private void report(Slot slot, Set<String> suppressed, O origin, String what) {
-    judged.add(slot);
+    if (!judged.add(slot)) {
+      return;
+    }
     Declared d = context.solution().declared(slot);
     if (d != null && d.isSilent(Rule.UNANNOTATED.id())) {
       return;

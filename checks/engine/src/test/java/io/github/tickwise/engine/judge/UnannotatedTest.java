@@ -158,6 +158,21 @@ class UnannotatedTest {
   }
 
   @Test
+  void whatIsCalledByTheOverridingMethodToo() {
+    assertEquals(
+        List.of("TickUnannotated @ read()"),
+        new Sources()
+            .inClass("p.Clock")
+            .shape("long", "read", List.of())
+            .inClass("p.System", "p.Clock")
+            .overriding("p.Clock", "long", "read", List.of(), ret(nanoTime()))
+            .inClass(USER)
+            .inUnit("User.java")
+            .run(eval(on(read(var("p.System", "s")), "long", "read")))
+            .found());
+  }
+
+  @Test
   void aClockThatMayBeOrdered() {
     assertEquals(
         List.of(),

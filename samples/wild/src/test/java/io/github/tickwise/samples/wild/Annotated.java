@@ -23,7 +23,10 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A copy of a library's sources that the javac plugin patches in place. */
+/**
+ * A copy of a library's sources that the javac plugin patches in place. As a program, which needs the exports of
+ * {@code .mvn/jvm.config}: annotates a library to the end and writes down what was found on the way.
+ */
 final class Annotated {
   private static final Pattern NAMED = Pattern.compile("\\[(Tick\\w+)] (.*)", Pattern.DOTALL);
   private static final Pattern ANNOTATION = Pattern.compile("@(?:[\\w.]+\\.)?Tick\\b");
@@ -33,7 +36,7 @@ final class Annotated {
    *
    * @param annotations how often {@code @Tick} stands in the sources
    * @param unannotated how often {@code TickUnannotated} speaks
-   * @param others what other rules say, as {@code file rule message}, lines left out: they move
+   * @param others what other rules say, as file and rule; lines are left out, for they move
    */
   record Round(int annotations, int unannotated, List<String> others) {}
 
@@ -43,6 +46,30 @@ final class Annotated {
   private Annotated(Path sources, String classPath) {
     this.sources = sources;
     this.classPath = classPath;
+  }
+
+  /**
+   * Arguments: library, root of the workspace, file to write. A line a run, {@code run, annotations, TickUnannotated,
+   * others}; behind them what the other rules say, {@code before} and {@code after}.
+   */
+  public static void main(String[] args) throws IOException {
+    Annotated annotated = copyOf(Library.parse(args[0]), new Workspace(Path.of(args[1])));
+    List<String> lines = new ArrayList<>(List.of("run\tannotations\tTickUnannotated\tothers"));
+    Round first = annotated.look();
+    List<String> firstAlone = annotated.lookAtEachFileAlone();
+    Round last = first;
+    boolean more = true;
+    for (int run = 1; more; run++) {
+      lines.add(run + "\t" + last.annotations() + "\t" + last.unannotated() + "\t"
+          + last.others().size());
+      more = last.unannotated() > 0 && annotated.patch();
+      last = more ? annotated.look() : last;
+    }
+    first.others().forEach(o -> lines.add("before\t" + o));
+    last.others().forEach(o -> lines.add("after\t" + o));
+    firstAlone.forEach(o -> lines.add("alone before\t" + o));
+    annotated.lookAtEachFileAlone().forEach(o -> lines.add("alone after\t" + o));
+    Files.write(Path.of(args[2]), lines);
   }
 
   /** Makes a fresh copy of a library's sources. */
@@ -61,25 +88,44 @@ final class Annotated {
   /**
    * Compiles with all rules.
    *
-   * @throws IOException if the sources do not compile
+   * @throws IOException if the sources do not compile, here as below
    */
   Round look() throws IOException {
+    return look(javaFiles(sources), classPath);
+  }
+
+  /**
+   * What other rules say of each file if it is compiled by itself, as in an incremental build: of all others it sees the
+   * class files of the last compilation.
+   */
+  List<String> lookAtEachFileAlone() throws IOException {
+    List<String> all = new ArrayList<>();
+    for (Path file : javaFiles(sources)) {
+      all.addAll(look(List.of(file), classes() + File.pathSeparator + classPath).others());
+    }
+    all.sort(null);
+    return all;
+  }
+
+  private Path classes() {
+    return sources.resolveSibling(sources.getFileName() + ".classes");
+  }
+
+  private Round look(List<Path> files, String path) throws IOException {
     StringBuilder plugin = new StringBuilder("-Xplugin:ErrorProne -XepDisableAllChecks");
     for (Rule rule : Rule.values()) {
       plugin.append(" -Xep:").append(rule.id()).append(":WARN");
     }
     List<String> others = new ArrayList<>();
     int unannotated = 0;
-    for (Diagnostic<? extends JavaFileObject> d :
-        compile(plugin + " -XepOpt:Tickwise:Suggestions=true")) {
+    plugin.append(" -XepOpt:Tickwise:Suggestions=true");
+    for (Diagnostic<? extends JavaFileObject> d : compile(files, path, plugin.toString())) {
       Matcher named = NAMED.matcher(d.getMessage(Locale.ROOT));
-      if (d.getKind() == Diagnostic.Kind.ERROR) {
-        throw new IOException(d.toString());
-      } else if (named.matches() && named.group(1).equals(Rule.UNANNOTATED.id())) {
+      if (named.matches() && named.group(1).equals(Rule.UNANNOTATED.id())) {
         unannotated++;
       } else if (named.matches()) {
         String file = Path.of(d.getSource().toUri()).getFileName().toString();
-        others.add(file + " " + named.group(1));
+        others.add(file + "\t" + named.group(1));
       }
     }
     others.sort(null);
@@ -89,23 +135,27 @@ final class Annotated {
   /** Applies the fixes; whether that changed a file. */
   boolean patch() throws IOException {
     var before = contents();
-    compile("-Xplugin:ErrorProne -XepDisableAllChecks -Xep:TickUnannotated:WARN"
-        + " -XepOpt:Tickwise:Suggestions=true"
-        + " -XepPatchChecks:TickUnannotated -XepPatchLocation:IN_PLACE");
+    compile(
+        javaFiles(sources),
+        classPath,
+        "-Xplugin:ErrorProne -XepDisableAllChecks -Xep:TickUnannotated:WARN"
+            + " -XepOpt:Tickwise:Suggestions=true"
+            + " -XepPatchChecks:TickUnannotated -XepPatchLocation:IN_PLACE");
     return !before.equals(contents());
   }
 
-  private List<Diagnostic<? extends JavaFileObject>> compile(String plugin) throws IOException {
+  private List<Diagnostic<? extends JavaFileObject>> compile(
+      List<Path> sourceFiles, String path, String plugin) throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    Path output = sources.resolveSibling(sources.getFileName() + ".classes");
-    Files.createDirectories(output);
+    Files.createDirectories(classes());
     List<String> options = List.of(
         "-proc:none",
         "-d",
-        output.toString(),
+        classes().toString(),
         "-classpath",
-        classPath,
+        path,
+        "-implicit:none",
         "-Xmaxwarns",
         "100000",
         "-XDcompilePolicy=simple",
@@ -116,15 +166,18 @@ final class Annotated {
         plugin);
     try (StandardJavaFileManager files =
         javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
-      javac
+      Boolean success = javac
           .getTask(
               null,
               files,
               diagnostics,
               options,
               null,
-              files.getJavaFileObjectsFromPaths(javaFiles(sources)))
+              files.getJavaFileObjectsFromPaths(sourceFiles))
           .call();
+      if (!success) {
+        throw new IOException("does not compile: " + diagnostics.getDiagnostics());
+      }
     }
     return diagnostics.getDiagnostics();
   }
