@@ -123,7 +123,7 @@ class FindingsTest {
 
   private static void assertFindings(
       List<String> expected, Map<String, String> sources, Rule... rules) {
-    Set<Rule> wanted = rules.length == 0 ? Set.of(Rule.values()) : Set.of(rules);
+    Set<Rule> wanted = rules.length == 0 ? Rule.byDefault() : Set.of(rules);
     ClassFileAnalysis.Result result = new ClassFileAnalysis(Catalog.bundled(), wanted)
         .analyze(Compiled.of(List.of("-g"), sources).classFiles());
     assertEquals(List.of(), result.problems());

@@ -90,11 +90,17 @@ class SeverityTest {
           startedAt = System.nanoTime() + Long.MAX_VALUE;
         }
 
+        static long unannotated() {
+          return System.nanoTime();
+        }
+
         void escape(DataOutputStream out) throws java.io.IOException {
           out.writeLong(startedAt);
         }
       }
       """;
+
+  private static final String READER = "class Reader { long m() { return Faults.unannotated(); } }";
 
   private static final Set<String> ALL =
       Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.toCollection(TreeSet::new));
@@ -103,18 +109,21 @@ class SeverityTest {
   Path directory;
 
   private Path faults;
+  private Path reader;
 
   @BeforeEach
   void writeSource() throws IOException {
     faults = directory.resolve("Faults.java");
     Files.writeString(faults, FAULTS);
+    reader = directory.resolve("Reader.java");
+    Files.writeString(reader, READER);
   }
 
   /** {@code KIND rule} of what the compiler reports of our rules. */
   private Set<String> reported(String... options) {
     List<String> all = new ArrayList<>(List.of("-XepOpt:Tickwise:Suggestions=true"));
     all.addAll(List.of(options));
-    return JavacRunner.run(List.of(faults), all, List.of()).stream()
+    return JavacRunner.run(List.of(faults, reader), all, List.of()).stream()
         .filter(r -> ALL.contains(r.rule()))
         .map(r -> r.kind() + " " + r.rule())
         .collect(Collectors.toCollection(TreeSet::new));

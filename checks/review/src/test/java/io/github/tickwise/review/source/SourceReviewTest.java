@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -20,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SourceReviewTest {
-  private static final Set<Rule> ALL = EnumSet.allOf(Rule.class);
+  private static final Set<Rule> ALL = Rule.byDefault();
 
   @TempDir
   private Path dir;
