@@ -26,10 +26,13 @@ class AnnotationFixTest {
   @TempDir
   Path directory;
 
+  private Path nothing;
   private final Map<String, Path> files = new TreeMap<>();
 
   @BeforeEach
   void writeTheAnnotation() throws IOException {
+    nothing =
+        Files.createDirectory(directory.resolve("nothing")); // the runtime is on this JVM's path
     write("io/github/tickwise/ticks/Tick", TICK);
   }
 
@@ -44,7 +47,9 @@ class AnnotationFixTest {
     List<String> options = new ArrayList<>(List.of("-XepDisableAllChecks"));
     options.addAll(List.of("-Xep:TickUnannotated:WARN", "-XepOpt:Tickwise:Suggestions=true"));
     options.addAll(List.of(more));
-    return JavacRunner.run(List.copyOf(files.values()), options, List.of()).stream()
+    return JavacRunner.run(
+            List.copyOf(files.values()), options, List.of("-classpath", nothing.toString()))
+        .stream()
         .filter(r -> !r.rule().isEmpty() || r.kind() == javax.tools.Diagnostic.Kind.ERROR)
         .map(r -> Path.of(r.path()).getFileName() + ":" + r.line() + " " + r.rule())
         .collect(Collectors.toList());
