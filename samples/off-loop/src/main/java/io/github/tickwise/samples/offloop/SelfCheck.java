@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The gate, and short arms for their counts, on a clock from one origin. No check depends on how fast the host is. */
 final class SelfCheck {
-  private static final int TRIES = 3;
+  private static final int TRIES = 10;
 
   private final Origin origin;
   private final TickSource clock;
@@ -45,7 +45,7 @@ final class SelfCheck {
 
   private String gate(Where where, int workers, int streams) throws Exception {
     App app = new App(clock, new Plan(where, workers, 4, 200));
-    Gate gate = new Gate(clock, app, Duration.ofSeconds(2));
+    Gate gate = new Gate(clock, app, Duration.ofSeconds(5));
     require(gate.run(streams, Gate.SAMPLES).isEmpty(), gate.failed().toString());
     return gate.seen();
   }
@@ -67,7 +67,7 @@ final class SelfCheck {
         try (Events events = new Events(clock, port)) {
           events.awaitAll(0, 1, Deadline.after(clock, Duration.ofSeconds(10)));
         }
-        Thread.sleep(150); // the next step begins 50 ms after the end of this one, and takes 200 ms
+        Thread.sleep(100); // the next step begins 50 ms after the end of this one, and takes 200 ms
         program.toHandle().destroy(); // SIGTERM; Process.destroy would close the output too
         String last = output.lines().reduce("", (a, b) -> b);
         require(program.waitFor(20, TimeUnit.SECONDS), "it hangs");
