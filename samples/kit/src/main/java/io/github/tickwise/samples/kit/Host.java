@@ -77,7 +77,6 @@ public final class Host {
   public static Process start(Class<?> main, String... args) throws IOException {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-XX:TieredStopAtLevel=1",
         "-cp",
         System.getProperty("java.class.path"),
         main.getName()));
