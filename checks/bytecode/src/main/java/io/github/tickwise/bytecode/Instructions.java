@@ -210,7 +210,7 @@ final class Instructions {
     } else if (value instanceof String) {
       push(new Expr.Constant<>(value, JavaTypes.STRING, place));
     } else if (value instanceof Type t && t.getSort() != Type.METHOD) {
-      push(new Expr.Unknown<>(List.of(), CLASS, place));
+      push(new Expr.Constant<>(types.ofDescriptor(t.getDescriptor()), CLASS, place));
     } else if (value instanceof org.objectweb.asm.ConstantDynamic c) {
       push(new Expr.Unknown<>(List.of(), types.ofDescriptor(c.getDescriptor()), place));
     } else {

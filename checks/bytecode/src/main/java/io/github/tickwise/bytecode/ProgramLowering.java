@@ -11,8 +11,11 @@ import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import org.objectweb.asm.Opcodes;
 
-/** Lowers class files to one program, in parallel and in the order given. For a single use. */
-final class ProgramLowering {
+/**
+ * Lowers class files to one program, in parallel and in the order given: for a front end that adds
+ * them to its own. For a single use.
+ */
+public final class ProgramLowering {
   private static final int MAJOR_VERSION_AT = 6;
   private static final int FIRST_JDK = 44;
 
@@ -24,23 +27,26 @@ final class ProgramLowering {
   private final List<Problem> problems = new ArrayList<>();
 
   /** Reads on all cores. */
-  ProgramLowering() {
+  public ProgramLowering() {
     this(Runtime.getRuntime().availableProcessors());
   }
 
   /**
    * @param threads at least 1
    */
-  ProgramLowering(int threads) {
+  public ProgramLowering(int threads) {
     this.threads = threads;
   }
 
   /** What {@link #lower} could not read, in the order given. */
-  List<Problem> problems() {
+  public List<Problem> problems() {
     return problems;
   }
 
-  Program<Place> lower(Collection<ClassFile> classFiles) {
+  /**
+   * The program of all classes that can be read. Never throws for what it finds in a file: see {@link #problems}.
+   */
+  public Program<Place> lower(Collection<ClassFile> classFiles) {
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {
       // Streams that are started in a pool stay in it.

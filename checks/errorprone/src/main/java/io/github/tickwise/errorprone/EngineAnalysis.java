@@ -7,6 +7,7 @@ import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Solved;
 import io.github.tickwise.engine.TickAnalysis;
 import io.github.tickwise.engine.catalog.Catalog;
+import io.github.tickwise.errorprone.classpath.CalledClasses;
 import io.github.tickwise.errorprone.lower.Lowering;
 import io.github.tickwise.errorprone.lower.MemberIndex;
 import io.github.tickwise.errorprone.lower.Mentions;
@@ -17,18 +18,21 @@ import java.util.stream.Collectors;
 
 /**
  * Lowers the units that readings can reach and hands them to the engine: those that mention a
- * source, those that have to do with the members through which readings leave these, and so on until
- * there is nothing new. The rest of a run costs a walk over its trees.
+ * source, those that have to do with the members through which readings leave these, those whose
+ * methods are called where readings are, and so on until there is nothing new; and of the class path
+ * what they call. The rest of a run costs a walk over its trees.
  */
 final class EngineAnalysis implements UnitAnalysis {
   private final Context context;
   private final TickAnalysis analysis;
+  private final CalledClasses called;
   private final Mentions mentions;
 
   private EngineAnalysis(Context context, Catalog catalog) {
     this.context = context;
     this.analysis = new TickAnalysis(catalog);
-    this.mentions = new Mentions(catalog.sourceMethodNames(), context);
+    this.called = new CalledClasses(context, catalog.sources());
+    this.mentions = new Mentions(catalog.sourceMethodNames(), context, called::mayReturnReading);
   }
 
   @Override
@@ -39,22 +43,25 @@ final class EngineAnalysis implements UnitAnalysis {
       return List.of();
     }
     Lowering lowering = new Lowering(context);
-    if (units.size() == 1) {
-      lower(fresh, lowering);
-      return analysis.analyze(lowering.program());
-    }
     MemberIndex index = lowering.index(units);
     Set<CompilationUnitTree> reached = new LinkedHashSet<>();
-    while (true) {
+    Solved<Tree> solved = null;
+    boolean more = true;
+    while (more) {
       reached.addAll(fresh);
       lower(fresh, lowering);
-      Solved<Tree> solved = analysis.solve(lowering.program());
-      fresh = index.unitsOf(solved.carriers());
+      called.add(index.readersIn(fresh, called::mayReturnReading));
+      solved = analysis.solve(lowering.program(called));
+      Set<String> carriers = solved.carriers();
+      Set<String> callees = solved.called();
+      more = called.add(carriers) | called.add(callees);
+      fresh = index.unitsOf(carriers);
+      fresh.addAll(index.unitsOf(solved.fed()));
+      fresh.addAll(index.homesOf(callees));
       fresh.removeAll(reached);
-      if (fresh.isEmpty()) {
-        return solved.findings();
-      }
+      more |= !fresh.isEmpty();
     }
+    return solved.findings();
   }
 
   /** A unit that cannot be lowered is reported and left out. */

@@ -5,6 +5,7 @@ import com.sun.source.tree.Tree;
 import com.sun.tools.javac.tree.JCTree;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Step;
+import io.github.tickwise.errorprone.classpath.ClassFileTree;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,6 @@ final class Places {
 
   /** {@code Foo.java:12}. */
   String of(Tree tree) {
-    return places.getOrDefault(tree, NOT_MET);
+    return tree instanceof ClassFileTree ? tree.toString() : places.getOrDefault(tree, NOT_MET);
   }
 }

@@ -57,6 +57,16 @@ public record Value(int kinds, long clocks) {
     return has(kind) ? new Value(kinds & ~kind.bit(), clocks) : this;
   }
 
+  /** What of this is a reading, intact or damaged. */
+  public Value readings() {
+    return new Value(kinds & READING, clocks);
+  }
+
+  /** What of this is no reading. */
+  public Value withoutReadings() {
+    return new Value(kinds & ~READING, clocks);
+  }
+
   public boolean has(Kind kind) {
     return (kinds & kind.bit()) != 0;
   }

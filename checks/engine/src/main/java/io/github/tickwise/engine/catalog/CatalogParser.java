@@ -123,6 +123,7 @@ final class CatalogParser {
       case "PUT" -> new Role.Put(part(word(w, 1)), argument(w, 2));
       case "PUT_INTO" -> new Role.PutInto(argument(w, 1), argument(w, 2));
       case "TESTS" -> new Role.TestsContent(argument(w, 1));
+      case "FIELD" -> new Role.FieldOf(argument(w, 1), argument(w, 2));
       case "PUT_ALL" -> new Role.PutAll(argument(w, 1));
       case "DEFAULT" -> new Role.Default(argument(w, 1));
       case "ZERO" -> new Role.StartsAtZero();

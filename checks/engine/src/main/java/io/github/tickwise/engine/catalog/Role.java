@@ -115,6 +115,12 @@ public sealed interface Role {
   /** The receiver's content is tested for equality with that argument. */
   record TestsContent(int argument) implements Role {}
 
+  /**
+   * The result stands for the field that a class literal and a name in two arguments name: what it holds is that field's
+   * value.
+   */
+  record FieldOf(int type, int name) implements Role {}
+
   /** All contents of the holder in that argument are stored into the receiver. */
   record PutAll(int argument) implements Role {}
 

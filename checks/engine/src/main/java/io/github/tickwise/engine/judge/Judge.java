@@ -47,6 +47,7 @@ public final class Judge {
     List<ExpressionRule<O>> slots = List.of(
         new InfiniteWaits<>(context),
         new EarlyReads<>(context),
+        new NeverStored<>(context),
         new Resets<>(context, saturations),
         new MixedSlots<>(context),
         new ClaimMismatches<>(context));

@@ -6,9 +6,11 @@ import io.github.tickwise.engine.catalog.Role;
 import io.github.tickwise.engine.catalog.Role.Part;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
+import io.github.tickwise.engine.model.Names;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +37,7 @@ final class Orderings<O> implements ExpressionRule<O> {
         int node = holder == null ? -1 : context.solution().contentOf(holder, Part.VALUE, flow);
         if (node >= 0) {
           report(call, context.solution().strictValue(node), "sorting", flow);
+          comparables(call, node, flow);
         }
       } else if (role instanceof Role.Put put && call.receiver() != null) {
         Expr<O> value = context.argument(call, put.argument());
@@ -59,6 +62,42 @@ final class Orderings<O> implements ExpressionRule<O> {
         report(call, context.solution().value(node), "a comparator", flow);
       }
     }
+  }
+
+  /** Elements that are no ticks but order themselves by theirs. */
+  private void comparables(Expr.Call<O> call, int node, MethodFlow<O> flow) {
+    if (call.arguments().size() > 1) {
+      return; // a comparator decides
+    }
+    Set<String> types = new HashSet<>();
+    for (Definition<O> d : context.solution().definitions(node)) {
+      if (d.value() != null) {
+        types.add(d.value().type());
+      }
+    }
+    for (String type : types) {
+      Method<O> body = context.solution().calls().method(type + "#compareTo(" + type + ")");
+      Value compared =
+          body == null ? Value.NONE : comparedReadings(context.solution().flow(body));
+      report(call, compared, "the natural order of " + Names.simpleType(type), flow);
+    }
+  }
+
+  /** The readings that a method puts in order; empty if it subtracts them, or does something else. */
+  private Value comparedReadings(MethodFlow<O> body) {
+    List<Value> found = new ArrayList<>();
+    Walk.method(body, (x, site) -> {
+      if (x instanceof Expr.Binary<O> b && b.op().isOrdering()) {
+        found.add(context.value(b.left(), body));
+      } else if (x instanceof Expr.Call<O> call) {
+        for (Role role : context.roles(call)) {
+          if (role instanceof Role.Order order) {
+            found.add(context.value(context.argument(call, order.left()), body));
+          }
+        }
+      }
+    });
+    return found.stream().filter(Value::isTick).findFirst().orElse(Value.NONE);
   }
 
   private void report(Expr.Call<O> call, Value v, String what, MethodFlow<O> flow) {

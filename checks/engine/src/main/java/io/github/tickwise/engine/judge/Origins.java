@@ -8,6 +8,7 @@ import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Calls;
 import io.github.tickwise.engine.solve.Definition;
+import io.github.tickwise.engine.solve.FlagBits;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
 import java.util.ArrayList;
@@ -110,6 +111,11 @@ final class Origins<O> {
         content(e.array(), Role.Part.VALUE, flow);
       } else if (x instanceof Expr.Call<O> call) {
         call(call, flow);
+      } else if (x instanceof Expr.Binary<O> b && FlagBits.of(b) != null) {
+        FlagBits<O> flag = FlagBits.of(b);
+        if (reserved == null || !flag.excludes(reserved)) {
+          expression(flag.number(), flow);
+        }
       } else if (throughSums
           && x instanceof Expr.Binary<O> b
           && (b.op() == BinaryOp.ADD || b.op() == BinaryOp.SUB)) {

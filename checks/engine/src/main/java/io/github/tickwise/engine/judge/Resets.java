@@ -5,10 +5,12 @@ import io.github.tickwise.engine.catalog.Role;
 import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.FieldDecl;
+import io.github.tickwise.engine.model.Hierarchy;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Set;
 
@@ -21,6 +23,7 @@ final class Resets<O> implements ExpressionRule<O> {
   private final Context<O> context;
   private final Saturations<O> saturations;
   private final Alternatives<O> alternatives;
+  private Set<String> overridden;
   private final Set<Definition<O>> judged = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Resets(Context<O> context, Saturations<O> saturations) {
@@ -81,6 +84,22 @@ final class Resets<O> implements ExpressionRule<O> {
         .anyMatch(s -> s.definition() == d);
   }
 
+  /** Whether the value was tested for the constant before: if that is wrong, it is reported at the test. */
+  private boolean isAskedFor(Definition<O> d, Number value, Site<O> site) {
+    MethodFlow<O> flow = site.flow();
+    for (MethodFlow.Guard<O> guard : flow.guards(site.block())) {
+      if (guard.condition() instanceof Expr.Binary<O> test && test.op().isEquality()) {
+        Number right = Exprs.constant(test.right());
+        Number asked = right != null ? right : Exprs.constant(test.left());
+        Expr<O> tested = right != null ? test.left() : test.right();
+        if (asked != null && Exprs.sameNumber(asked, value) && comesFrom(tested, d, flow)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The tick in {@code tick + interval}. */
   private Expr<O> addedTo(Expr<O> x, MethodFlow<O> flow) {
     if (x instanceof Expr.Binary<O> sum && sum.op() == BinaryOp.ADD) {
@@ -97,14 +116,24 @@ final class Resets<O> implements ExpressionRule<O> {
     if (slot instanceof Slot.Param p) {
       return alternatives.isUnasked(site) && !isOfAnotherClass(p, d, site.flow());
     }
-    if (slot instanceof Slot.Return) {
-      return alternatives.isUnasked(site);
+    if (slot instanceof Slot.Return r) {
+      return alternatives.isUnasked(site) && !isOverridden(r.method());
     }
     int node = context.solution().find(d.target());
     return isReset(d, value, site.flow())
+        && !isAskedFor(d, value, site)
         && !context.isGuarded(site, node, true)
         && !context.isGuarded(site, node, false)
         && !context.fields().isSeededBefore(node, site);
+  }
+
+  /** Whether subclasses return something else: what a base class returns then says that it has no such thing. */
+  private boolean isOverridden(String method) {
+    if (overridden == null) {
+      overridden = new HashSet<>();
+      context.solution().program().methods().forEach(m -> overridden.addAll(m.overrides()));
+    }
+    return overridden.contains(method);
   }
 
   private boolean isReset(Definition<O> d, Number value, MethodFlow<O> user) {
@@ -170,12 +199,17 @@ final class Resets<O> implements ExpressionRule<O> {
         : slot instanceof Slot.Local && d.flow().method().name().startsWith("<");
   }
 
-  /** Whether the constant went into an object of a class that does not have the using method. */
+  /**
+   * Whether the constant went into an object of a class that does not declare the using method: a subclass has it, or a
+   * supertype that reads the object through a getter.
+   */
   private boolean isOfAnotherClass(Slot.Param p, Definition<O> d, MethodFlow<O> user) {
     String made = p.method().substring(0, p.method().indexOf('#'));
+    String using = user.method().owner();
+    Hierarchy types = context.solution().program().hierarchy();
     return p.method().startsWith("<init>", made.length() + 1)
         && !d.flow().method().name().equals("<init>")
-        && !made.equals(user.method().owner())
-        && context.solution().program().hierarchy().isSubtype(user.method().owner(), made);
+        && !made.equals(using)
+        && (types.isSubtype(using, made) || types.isSubtype(made, using));
   }
 }

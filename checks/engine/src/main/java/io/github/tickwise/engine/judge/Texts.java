@@ -30,7 +30,8 @@ public final class Texts {
       return "...";
     }
     if (x instanceof Expr.Constant<O> c) {
-      return number(c.value());
+      boolean type = c.type().equals("java.lang.Class");
+      return type ? Names.simpleType(String.valueOf(c.value())) + ".class" : number(c.value());
     }
     if (x instanceof Expr.Load<O> load) {
       if (load.slot() instanceof Slot.Local local && local.isTemporary()) {

@@ -33,7 +33,8 @@ public sealed interface Expr<O> {
    * A literal or compile-time constant.
    *
    * @param value a {@link Number}, {@link Boolean}, {@link Character}, {@link String} or {@code
-   *     null}
+   *     null}; for a class literal, whose type is {@code java.lang.Class}, the class's name as {@code
+   *     pkg.Outer$Inner}
    */
   record Constant<O>(Object value, String type, O origin) implements Expr<O> {
     @Override
@@ -155,7 +156,7 @@ public sealed interface Expr<O> {
     }
   }
 
-  /** A value of which nothing is claimed ({@code this}, {@code instanceof}, class literals...). */
+  /** A value of which nothing is claimed ({@code this}, {@code instanceof}...). */
   record Unknown<O>(List<Expr<O>> children, String type, O origin) implements Expr<O> {
     public Unknown {
       children = List.copyOf(children);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Collects what a lowering finds. Not thread-safe; a parallel front end gives each worker its own
@@ -50,6 +51,19 @@ public final class ProgramBuilder<O> {
     fields.addAll(other.fields);
     declared.putAll(other.declared);
     units.putAll(other.units);
+  }
+
+  /**
+   * Appends a program of another front end. Its hierarchy is left to the caller.
+   *
+   * @param origins what stands for an origin of it here: the same object for equal origins
+   * @param <P> the other front end's origin
+   */
+  public <P> void addAll(Program<P> other, Function<P, O> origins) {
+    Translation<P, O> translation = new Translation<>(origins);
+    other.methods().forEach(method -> methods.add(translation.of(method)));
+    other.fields().forEach(field -> fields.add(translation.of(field)));
+    declared.putAll(other.declared());
   }
 
   public Program<O> build(Hierarchy hierarchy) {

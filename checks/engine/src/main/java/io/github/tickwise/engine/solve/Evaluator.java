@@ -107,6 +107,11 @@ final class Evaluator<O> {
     if (op == null) {
       return Value.UNKNOWN;
     }
+    FlagBits<O> flag = FlagBits.of(b);
+    if (flag != null) {
+      Value v = eval(flag.number(), flow);
+      return v.readings().join(Algebra.apply(op, v.withoutReadings(), Value.NUMBER));
+    }
     return Algebra.apply(op, eval(b.left(), flow), eval(b.right(), flow));
   }
 

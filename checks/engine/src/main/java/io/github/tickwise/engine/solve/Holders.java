@@ -24,7 +24,14 @@ final class Holders<O> {
   boolean isHolder(Expr<O> value) {
     return value instanceof Expr.Function<O>
         || value instanceof Expr.NewArray<O>
-        || value.valueType() == ValueType.REFERENCE && calls.isHolder(value.type());
+        || value.valueType() == ValueType.REFERENCE && calls.isHolder(value.type())
+        || isFieldHandle(value);
+  }
+
+  /** Only where it is made: a method that makes handles for others would else make one of all their fields. */
+  private boolean isFieldHandle(Expr<O> value) {
+    return value instanceof Expr.Call<O> call
+        && calls.roles(call).stream().anyMatch(role -> role instanceof Role.FieldOf);
   }
 
   /** The node whose contents are those of the object that an expression gives; -1 if not known. */
@@ -71,6 +78,9 @@ final class Holders<O> {
         }
         return nodes.content(holder, get.part());
       }
+      if (role instanceof Role.FieldOf handle) {
+        return fieldHandle(call, handle);
+      }
       if (role instanceof Role.Keys) {
         int from = argument(call, Role.RECEIVER, flow);
         int keys = fresh(call);
@@ -97,6 +107,18 @@ final class Holders<O> {
       }
     }
     return -1;
+  }
+
+  /** An object through which a field is read and stored under another name. */
+  private int fieldHandle(Expr.Call<O> call, Role.FieldOf role) {
+    int handle = fresh(call);
+    if (Calls.argument(call, role.type()) instanceof Expr.Constant<O> type
+        && Calls.argument(call, role.name()) instanceof Expr.Constant<O> name
+        && type.value() instanceof String owner
+        && name.value() instanceof String field) {
+      nodes.unite(nodes.of(new Slot.Field(owner, field)), nodes.content(handle, Part.VALUE));
+    }
+    return handle;
   }
 
   private int argument(Expr.Call<O> call, int argument, MethodFlow<O> flow) {

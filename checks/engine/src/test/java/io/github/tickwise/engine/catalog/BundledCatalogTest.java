@@ -114,7 +114,10 @@ class BundledCatalogTest {
     for (Executable e : executables(type, m.name())) {
       List<String> types =
           Stream.of(e.getParameterTypes()).map(Class::getTypeName).toList();
-      if (m.parameters() == null || fits(m.parameters(), types)) {
+      // VarHandle's methods are called with what they are given (JLS 15.12.3).
+      boolean polymorphic =
+          type == java.lang.invoke.VarHandle.class && types.equals(List.of("java.lang.Object[]"));
+      if (m.parameters() == null || polymorphic || fits(m.parameters(), types)) {
         return null;
       }
       found.add(types.toString());

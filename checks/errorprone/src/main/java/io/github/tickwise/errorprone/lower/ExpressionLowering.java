@@ -88,9 +88,11 @@ final class ExpressionLowering extends SimpleTreeVisitor<Node<Tree>, Void> {
   @Override
   public Node<Tree> visitMemberSelect(MemberSelectTree tree, Void unused) {
     Symbol symbol = Trees.symbol(tree);
-    if (!(symbol instanceof VarSymbol)
-        || Trees.isThis(tree)
-        || tree.getIdentifier().contentEquals("class")) {
+    if (tree.getIdentifier().contentEquals("class")) {
+      return new Node.Literal<>(
+          lowering.names().of((Tree) tree.getExpression()), "java.lang.Class", tree);
+    }
+    if (!(symbol instanceof VarSymbol) || Trees.isThis(tree)) {
       return opaque(tree);
     }
     if (lowering.members().isArrayLength(symbol)) {

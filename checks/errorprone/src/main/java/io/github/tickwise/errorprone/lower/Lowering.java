@@ -16,6 +16,7 @@ import io.github.tickwise.engine.source.ClassUnit;
 import io.github.tickwise.engine.source.FlowBuilder;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
+import io.github.tickwise.errorprone.classpath.CalledClasses;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.util.Elements;
@@ -71,10 +72,17 @@ public final class Lowering {
     program.addAll(added);
   }
 
-  /** The program of all that was added so far. */
-  public Program<Tree> program() {
+  /**
+   * The program of all that was added so far.
+   *
+   * @param called what the class path adds to it
+   */
+  public Program<Tree> program(CalledClasses called) {
     claims.mentioned().forEach(program::declareIfAbsent); // trees say more
-    return program.build(new JavacHierarchy(names, types));
+    ProgramBuilder<Tree> whole = new ProgramBuilder<>();
+    called.addTo(whole);
+    whole.addAll(program);
+    return whole.build(called.behind(new JavacHierarchy(names, types)));
   }
 
   /** An index of the members of a run, under the names that this lowering gives them. */

@@ -61,6 +61,11 @@ final class Members {
     return slot;
   }
 
+  /** {@code pkg.Outer$Inner}. */
+  String className(ClassSymbol type) {
+    return names.of(type);
+  }
+
   /** A field's or method's name with its class, {@code pkg.Outer$Inner#name}. */
   String memberName(Symbol symbol) {
     return owner(symbol) + "#" + symbol.name;

@@ -19,24 +19,28 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Name;
 
 /**
  * Tells, at the cost of one walk, which units can hold a clock reading at all: those that name a
- * clock, an annotation that declares one, or a member that carries such an annotation elsewhere, or
- * override such a member.
+ * clock, an annotation that declares one, a member that carries such an annotation elsewhere, a
+ * method of the class path that may return a reading, or override an annotated member.
  */
 public final class Mentions {
   private final Set<String> sources = new HashSet<>();
   private final Map<Name, Boolean> knownNames = new HashMap<>();
   private final Map<Symbol, Boolean> knownMembers = new HashMap<>();
   private final InheritedClaims inherited;
+  private final Predicate<Symbol> reader;
 
   /**
    * @param sources names of the methods that read a clock
+   * @param reader tells a method of the class path that may return a reading
    */
-  public Mentions(Collection<String> sources, Context context) {
+  public Mentions(Collection<String> sources, Context context, Predicate<Symbol> reader) {
     this.inherited = new InheritedClaims(Types.instance(context));
+    this.reader = reader;
     this.sources.addAll(sources);
     this.sources.addAll(Claims.ANNOTATIONS);
   }
@@ -56,7 +60,7 @@ public final class Mentions {
     Symbol symbol = Trees.symbol(tree);
     return (symbol instanceof MethodSymbol || symbol instanceof VarSymbol)
         && symbol.owner instanceof ClassSymbol
-        && knownMembers.computeIfAbsent(symbol, Claims::isClaimed);
+        && knownMembers.computeIfAbsent(symbol, s -> Claims.isClaimed(s) || reader.test(s));
   }
 
   private final class Walk extends TreeScanner<Void, Void> {

@@ -8,6 +8,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.ProgramText;
+import io.github.tickwise.errorprone.classpath.CalledClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -38,7 +39,7 @@ final class Lowered {
     Attributed attributed = attribute(sources);
     Lowering lowering = new Lowering(attributed.context());
     attributed.units.forEach(lowering::add);
-    return new Lowered(lowering.program());
+    return new Lowered(lowering.program(new CalledClasses(attributed.context(), List.of())));
   }
 
   /** Attributed source files and the compiler's context. */

@@ -13,7 +13,8 @@ class MentionsTest {
 
   private static boolean inUnit(int unit, List<String> sources, String... files) {
     Lowered.Attributed attributed = Lowered.attribute(List.of(files));
-    return new Mentions(sources, attributed.context()).anyIn(attributed.units().get(unit));
+    return new Mentions(sources, attributed.context(), symbol -> false)
+        .anyIn(attributed.units().get(unit));
   }
 
   @Test

@@ -174,12 +174,12 @@ final class Calls {
     MethodInfo m = choice.seen().method();
     Invocation.Resolved call =
         invocation.of(choice, List.of(), m.returnType(), expected, context.origin(e));
-    return call(
-        e,
-        reference(m, owner, context),
-        m.isStatic() ? null : receiver,
-        call.arguments(),
-        call.result());
+    MethodRef ref = reference(m, owner, context);
+    if (m.isSignaturePolymorphic()) {
+      List<String> given = call.types().stream().map(JavaType::erased).toList();
+      ref = new MethodRef(ref.owner(), ref.name(), given, ref.returnType(), false);
+    }
+    return call(e, ref, m.isStatic() ? null : receiver, call.arguments(), call.result());
   }
 
   /**

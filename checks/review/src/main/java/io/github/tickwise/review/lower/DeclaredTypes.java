@@ -12,9 +12,14 @@ import java.util.Map;
 public final class DeclaredTypes {
   private final List<ProgramClass> classes;
 
+  /** Classes in the order of their declarations, those around others first. */
+  public DeclaredTypes(List<ProgramClass> classes) {
+    this.classes = List.copyOf(classes);
+  }
+
   /** Of a declared file. */
   public DeclaredTypes(SourceUnit unit) {
-    this.classes = inOrder(unit.tree()).stream().map(unit.classes()::get).toList();
+    this(inOrder(unit.tree()).stream().map(unit.classes()::get).toList());
   }
 
   /**

@@ -78,8 +78,9 @@ final class Expressions extends GenericVisitorAdapter<Value, JavaType> {
 
   @Override
   public Value visit(ClassExpr e, JavaType expected) {
-    JavaType of = Primitives.boxed(context.names.resolve(e.getType(), context.scope));
-    return opaque(List.of(), new JavaType.ClassType("java.lang.Class", List.of(of)), e);
+    JavaType named = context.names.resolve(e.getType(), context.scope);
+    JavaType type = new JavaType.ClassType("java.lang.Class", List.of(Primitives.boxed(named)));
+    return new Value(new Node.Literal<>(named.erased(), type.erased(), context.origin(e)), type);
   }
 
   @Override

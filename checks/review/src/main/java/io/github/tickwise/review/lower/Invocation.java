@@ -84,7 +84,7 @@ final class Invocation {
       nodes.add(v.node());
       types.add(v.type());
     }
-    if (choice.packed()) {
+    if (choice.packed() && !method.isSignaturePolymorphic()) {
       pack(method, nodes, at);
     }
     return new Resolved(method, nodes, types, inference.result(returned));

@@ -7,9 +7,9 @@ import io.github.tickwise.review.types.TypeIndex;
 import java.util.List;
 
 /**
- * Lowers the files of one program. Every step takes all files before the next one begins: {@link #declare} in a fixed
- * order on one thread, {@link #resolveSupertypes} on one thread, {@link #resolveMembers} and {@link #lower} on any
- * threads. More files may be declared later, if no file declared before extends a type of theirs.
+ * Lowers the files of one program. {@link #declare}, {@link #resolveSupertypes} and {@link #resolveMembers} of a file
+ * are called in this order by one thread at a time; {@link #lower} by any threads. What one of these steps asks of
+ * another file must have been done before, or the index have a loader that does it then.
  */
 public final class SourceLowering {
   private final TypeIndex index;
@@ -28,7 +28,7 @@ public final class SourceLowering {
     return unit;
   }
 
-  /** The second step: what the classes of all files extend. */
+  /** The second step: what the classes of files extend. */
   public void resolveSupertypes(List<SourceUnit> units) {
     // Twice, since a supertype may be a nested class that is inherited from a class resolved later.
     for (int pass = 1; pass <= 2; pass++) {

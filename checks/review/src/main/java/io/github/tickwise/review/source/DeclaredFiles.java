@@ -4,98 +4,123 @@ import io.github.tickwise.review.Workers;
 import io.github.tickwise.review.lower.DeclaredTypes;
 import io.github.tickwise.review.lower.SourceLowering;
 import io.github.tickwise.review.lower.SourceUnit;
+import io.github.tickwise.review.types.TypeIndex;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Enters into the index what the files that are analysed can see: the types that they mention, the types in the
- * signatures of those, and all supertypes. Of these files the bodies are not read. Not thread-safe.
+ * Enters into the index the types of the files that are analysed, and of any other file when the index is first asked
+ * for one of its types. Of these files the bodies are not read. Thread-safe.
  */
-final class DeclaredFiles {
-  /** How many signatures away a type may be from a file that is analysed: {@code a.b().c()} needs two. */
-  private static final int DEPTH = 2;
+final class DeclaredFiles implements TypeIndex.Loader {
+  private static final DeclaredTypes NONE = new DeclaredTypes(List.of());
+
+  private record Entered(int file, SourceUnit unit) {}
 
   private final FileGraph graph;
   private final SourceTexts texts;
   private final SourceLowering lowering;
   private final Workers workers;
-  private final int[] distance;
-  private final DeclaredTypes[] declared;
-  private final int[][] signatures;
+
+  /** Set once all is known of a file's types. */
+  private final AtomicReferenceArray<DeclaredTypes> declared;
+
+  /** Held while types are entered: others may not see them before they are complete. */
+  private final ReentrantLock entering = new ReentrantLock();
+
+  private final BitSet begun = new BitSet();
+  private final Deque<Entered> memberless = new ArrayDeque<>();
+  private int depth;
 
   DeclaredFiles(FileGraph graph, SourceTexts texts, SourceLowering lowering, Workers workers) {
     this.graph = graph;
     this.texts = texts;
     this.lowering = lowering;
     this.workers = workers;
-    this.distance = new int[texts.size()];
-    Arrays.fill(distance, DEPTH + 1);
-    this.declared = new DeclaredTypes[texts.size()];
-    this.signatures = new int[texts.size()][];
+    this.declared = new AtomicReferenceArray<>(texts.size());
   }
 
   /** The types of a file that was declared; {@code null} if it could not be parsed. */
   DeclaredTypes of(int file) {
-    return declared[file];
+    DeclaredTypes types = declared.get(file);
+    return types == NONE ? null : types;
   }
 
-  /** How many files were declared. */
-  int count() {
-    return (int) Arrays.stream(signatures).filter(s -> s != null).count();
+  /** Declares files in their order, on which it depends who keeps a name that two of them declare. */
+  void declare(BitSet files) {
+    List<Integer> missing =
+        files.stream().filter(f -> declared.get(f) == null).boxed().toList();
+    List<SourceTexts.Declarations> parsed = workers.map(missing, texts::declarations);
+    workers.call(() -> {
+      for (int i = 0; i < parsed.size(); i++) {
+        enter(missing.get(i), parsed.get(i));
+      }
+      return null;
+    });
   }
 
-  /** Declares files that will be analysed, and what they can see. */
-  void declareAround(BitSet analysed) {
-    List<Parsed> fresh = new ArrayList<>();
-    BitSet frontier = analysed;
-    for (int d = 0; d <= DEPTH && !frontier.isEmpty(); d++) {
-      BitSet next = new BitSet();
-      // What a type inherits is as near as the type.
-      while (!frontier.isEmpty()) {
-        int at = d;
-        int[] nearer = frontier.stream().filter(f -> distance[f] > at).toArray();
-        fresh.addAll(parse(Arrays.stream(nearer)));
-        frontier = new BitSet();
-        for (int file : nearer) {
-          distance[file] = d;
-          frontier.or(graph.supertypes(file));
-          next.or(graph.visible(file, d == 0 ? texts.tokens(file).names() : signatures[file]));
+  @Override
+  public void load(String topLevelType) {
+    int file = graph.fileOf(topLevelType);
+    if (file >= 0 && declared.get(file) == null) {
+      boolean inProgress = entering.isHeldByCurrentThread() && begun.get(file);
+      if (!inProgress) {
+        enter(file, texts.declarations(file));
+      }
+    }
+  }
+
+  @Override
+  public boolean isLoading() {
+    return entering.isHeldByCurrentThread() && depth > 0;
+  }
+
+  private void enter(int file, SourceTexts.Declarations parsed) {
+    boolean outermost = !entering.isHeldByCurrentThread();
+    entering.lock();
+    try {
+      if (!begun.get(file)) {
+        begun.set(file);
+        if (parsed == null) {
+          declared.set(file, NONE);
+        } else {
+          enterNames(file, parsed);
         }
       }
-      frontier = next;
-    }
-    enter(fresh);
-  }
-
-  private record Parsed(int file, SourceTexts.Declarations declarations) {}
-
-  private List<Parsed> parse(IntStream files) {
-    List<Integer> missing = files.filter(f -> signatures[f] == null).boxed().toList();
-    List<Parsed> parsed = workers.map(missing, f -> new Parsed(f, texts.declarations(f)));
-    for (Parsed p : parsed) {
-      signatures[p.file] = p.declarations == null ? new int[0] : p.declarations.names();
-    }
-    return parsed.stream().filter(p -> p.declarations != null).toList();
-  }
-
-  private void enter(List<Parsed> fresh) {
-    // In the order of the files, on which it depends who keeps a name that two of them declare.
-    List<Parsed> ordered =
-        fresh.stream().sorted((a, b) -> Integer.compare(a.file, b.file)).toList();
-    List<SourceUnit> units = workers.call(() -> {
-      List<SourceUnit> all = new ArrayList<>();
-      for (Parsed p : ordered) {
-        all.add(lowering.declare(texts.name(p.file), "", p.declarations.tree()));
+      if (outermost) {
+        enterMembers();
       }
-      lowering.resolveSupertypes(all);
-      return all;
-    });
-    workers.map(units, u -> texts.guarded(u.path(), () -> lowering.resolveMembers(u)));
-    for (int i = 0; i < units.size(); i++) {
-      declared[ordered.get(i).file] = new DeclaredTypes(units.get(i));
+    } finally {
+      entering.unlock();
     }
+  }
+
+  private void enterNames(int file, SourceTexts.Declarations parsed) {
+    depth++;
+    try {
+      // Another file that declares the same name first keeps it.
+      graph.topLevelTypes(file).forEach(this::load);
+      SourceUnit unit = lowering.declare(texts.name(file), "", parsed.tree());
+      memberless.add(new Entered(file, unit));
+      texts.guarded(unit.path(), () -> lowering.resolveSupertypes(List.of(unit)));
+    } finally {
+      depth--;
+    }
+  }
+
+  /** Of all files that were entered since, those included that this itself asks for. */
+  private void enterMembers() {
+    List<Entered> complete = new ArrayList<>();
+    while (!memberless.isEmpty()) {
+      Entered next = memberless.remove();
+      texts.guarded(next.unit.path(), () -> lowering.resolveMembers(next.unit));
+      complete.add(next);
+    }
+    complete.forEach(c -> declared.set(c.file, new DeclaredTypes(c.unit)));
   }
 }

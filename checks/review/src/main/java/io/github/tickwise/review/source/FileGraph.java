@@ -18,13 +18,10 @@ final class FileGraph {
   /** A member's name in so few files is followed wherever it stands, for nothing but types can tell whose it is. */
   private static final int RARE = 40;
 
-  private record Home(int file, String packageName, int lastSegment) {}
-
   /** A member that is looked for: whom a file must mention beside its name. */
   private record Wanted(Set<Integer> owners, int home) {}
 
   private final List<FileTokens> files;
-  private final Map<Integer, List<Home>> homes = new HashMap<>();
   private final Map<String, Integer> fileOfType = new HashMap<>();
   private final Map<Integer, Set<Integer>> subtypes = new HashMap<>();
 
@@ -36,9 +33,6 @@ final class FileGraph {
         int name = FileTokens.hash(type.name());
         if (type.topLevel()) {
           fileOfType.putIfAbsent(qualified(tokens.packageName(), type.name()), file);
-          homes
-              .computeIfAbsent(name, k -> new ArrayList<>(1))
-              .add(new Home(file, tokens.packageName(), lastSegment(tokens.packageName())));
         }
         for (int parent : type.header()) {
           subtypes.computeIfAbsent(parent, k -> new HashSet<>(2)).add(name);
@@ -51,39 +45,23 @@ final class FileGraph {
     return packageName.isEmpty() ? type : packageName + "." + type;
   }
 
-  private static int lastSegment(String packageName) {
-    return FileTokens.hash(packageName.substring(packageName.lastIndexOf('.') + 1));
-  }
-
   /** The qualified names of all top-level types. */
   Set<String> types() {
     return fileOfType.keySet();
   }
 
-  /**
-   * The files whose top-level types may be meant by some of the names in a file: those of its package, and those whose
-   * package it mentions, imports included.
-   */
-  BitSet visible(int file, int[] names) {
-    FileTokens from = files.get(file);
-    BitSet found = new BitSet();
-    for (int name : names) {
-      for (Home home : homes.getOrDefault(name, List.of())) {
-        if (home.packageName.equals(from.packageName()) || from.mentions(home.lastSegment)) {
-          found.set(home.file);
-        }
-      }
-    }
-    return found;
+  /** The file that declares a top-level type, the first of several; -1 if none does. */
+  int fileOf(String type) {
+    return fileOfType.getOrDefault(type, -1);
   }
 
-  /** The files in whose types' headers other types may be named: where those are declared. */
-  BitSet supertypes(int file) {
-    BitSet found = new BitSet();
-    for (TypeHeader type : files.get(file).types()) {
-      found.or(visible(file, type.header()));
-    }
-    return found;
+  /** The qualified names of a file's top-level types. */
+  List<String> topLevelTypes(int file) {
+    FileTokens tokens = files.get(file);
+    return tokens.types().stream()
+        .filter(TypeHeader::topLevel)
+        .map(type -> qualified(tokens.packageName(), type.name()))
+        .toList();
   }
 
   /** The files that declare the classes of these members, {@code pkg.Outer$Inner#name}. */

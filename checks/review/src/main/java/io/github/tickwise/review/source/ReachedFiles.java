@@ -16,6 +16,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Analyses the files that clock readings can reach: those that mention a source, those that have to do with the members
@@ -47,6 +48,7 @@ final class ReachedFiles {
     this.index = new TypeIndex(known);
     this.lowering = new SourceLowering(index);
     this.declared = new DeclaredFiles(graph, texts, lowering, workers);
+    index.loader(declared);
     this.parts = new ProgramBuilder<?>[texts.size()];
   }
 
@@ -59,7 +61,7 @@ final class ReachedFiles {
     Solved<Origin> solved = null;
     while (!fresh.isEmpty()) {
       reached.or(fresh);
-      declared.declareAround(fresh);
+      declared.declare(fresh);
       lower(fresh);
       solved = workers.call(() -> analysis.solve(program().build(index)));
       Set<String> carriers = new HashSet<>(solved.carriers());
@@ -72,6 +74,14 @@ final class ReachedFiles {
     }
     Solved<Origin> last = solved;
     return last == null ? List.of() : workers.call(last::findings);
+  }
+
+  /** The files that were parsed in full, in their order. */
+  List<String> names() {
+    return IntStream.range(0, parts.length)
+        .filter(file -> parts[file] != null)
+        .mapToObj(texts::name)
+        .toList();
   }
 
   private void lower(BitSet files) {

@@ -53,9 +53,10 @@ public final class SourceReview {
     try (Workers workers = new Workers(threads)) {
       SourceTexts texts = new SourceTexts(files, workers, errors);
       List<Finding<Origin>> found = new ArrayList<>();
-      texts.guarded(
-          "(all files)", () -> found.addAll(new ReachedFiles(catalog, texts, workers).findings()));
-      return new ReviewResult(report(found), errors, files.size() - texts.failed());
+      ReachedFiles reached = new ReachedFiles(catalog, texts, workers);
+      texts.guarded("(all files)", () -> found.addAll(reached.findings()));
+      return new ReviewResult(
+          report(found), errors, files.size() - texts.failed(), reached.names());
     }
   }
 

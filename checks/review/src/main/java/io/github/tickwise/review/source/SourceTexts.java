@@ -64,9 +64,8 @@ final class SourceTexts {
    * A file without bodies.
    *
    * @param tree has no positions
-   * @param names hashes of what it mentions
    */
-  record Declarations(CompilationUnit tree, int[] names) {}
+  record Declarations(CompilationUnit tree) {}
 
   /** The declarations of a file; {@code null}, and an error, if it is no Java. */
   Declarations declarations(int file) {
@@ -74,9 +73,8 @@ final class SourceTexts {
     List<Declarations> result = new ArrayList<>(1);
     guarded(name, () -> {
       byte[] stripped = BodyStripper.strip(files.get(file).bytes());
-      result.add(new Declarations(
-          declarations(file, new String(stripped, StandardCharsets.UTF_8)),
-          TokenScanner.scan(stripped).names()));
+      result.add(
+          new Declarations(declarations(file, new String(stripped, StandardCharsets.UTF_8))));
     });
     return result.isEmpty() ? null : result.get(0);
   }

@@ -20,6 +20,14 @@ public record MethodInfo(
     boolean isAbstract,
     boolean isPrivate) {
 
+  /** Whether every call has a signature of its own, made of what it is given (JLS 15.12.3). */
+  public boolean isSignaturePolymorphic() {
+    return varargs
+        && parameters.size() == 1
+        && (owner.name().equals("java.lang.invoke.VarHandle")
+            || owner.name().equals("java.lang.invoke.MethodHandle"));
+  }
+
   /** Erased parameter types, as in the method's key. */
   public List<String> erasedParameters() {
     List<String> erased = new ArrayList<>(parameters.size());

@@ -15,12 +15,32 @@ public final class TypeIndex implements Hierarchy {
   /** Stands between a class's name and a count where two files declare the same class. */
   public static final String TWIN = "~";
 
+  /** Enters types into an index that is asked for them. Thread-safe. */
+  public interface Loader {
+    /** Enters the types of the file that declares this one, if there is such a file and it was not done before. */
+    void load(String topLevelType);
+
+    /** Whether the calling thread is entering types whose supertypes are not all known yet. */
+    boolean isLoading();
+  }
+
+  private static final Loader NO_LOADER = new Loader() {
+    @Override
+    public void load(String topLevelType) {}
+
+    @Override
+    public boolean isLoading() {
+      return false;
+    }
+  };
+
   private final Map<String, ClassInfo> program = new ConcurrentHashMap<>();
   private final Map<String, Set<String>> supertypes = new ConcurrentHashMap<>();
   private final JdkTypes jdk = new JdkTypes();
   private final Map<String, Boolean> catalogued = new ConcurrentHashMap<>();
   private final Set<String> knownNames;
   private volatile boolean settled;
+  private volatile Loader loader = NO_LOADER;
 
   /**
    * @param knownNames qualified names of classes that exist though neither sources nor JDK have them
@@ -29,22 +49,25 @@ public final class TypeIndex implements Hierarchy {
     this.knownNames = Set.copyOf(knownNames);
   }
 
+  /** Has types entered from now on when they are asked for. */
+  public void loader(Loader newLoader) {
+    loader = newLoader;
+  }
+
   /** Adds a class of the program; false if the name is taken. */
   public boolean add(ClassInfo type) {
     return program.putIfAbsent(type.name(), type) == null;
   }
 
-  /**
-   * Says that the supertypes of all classes entered so far stay as they are; those of later ones come with them, or
-   * with the next call.
-   */
+  /** Says that the supertypes of all classes that are entered by now stay as they are. */
   public void settle() {
-    supertypes.clear();
     settled = true;
   }
 
   /** The class of that binary name, or null. */
   public ClassInfo find(String binaryName) {
+    int nested = binaryName.indexOf('$');
+    loader.load(nested < 0 ? binaryName : binaryName.substring(0, nested));
     ClassInfo found = program.get(binaryName);
     return found != null ? found : jdk.find(binaryName);
   }
@@ -74,7 +97,7 @@ public final class TypeIndex implements Hierarchy {
     Set<String> known = supertypes.get(type);
     if (known == null) {
       known = walk(type);
-      if (settled) {
+      if (settled && !loader.isLoading()) {
         supertypes.put(type, known);
       }
     }

@@ -12,24 +12,16 @@ import org.junit.jupiter.api.Test;
 
 class FileGraphTest {
   @Test
-  void typesOfThePackageAndOfPackagesMentionedAreVisible() {
-    List<FileTokens> files = files(
-        "package a.x; class A { B b; C c; D d; e.y.E e; }",
-        "package a.x; class B {}",
-        "package q.z; class C {}",
-        "package a.x; class Other { class D {} }",
-        "package e.y; public class E {}");
-    assertEquals(bits(0, 1, 4), new FileGraph(files).visible(0, files.get(0).names()));
-  }
-
-  @Test
-  void supertypesAreThoseOfTheHeaders() {
+  void theFirstFileThatDeclaresATypeIsItsHome() {
     FileGraph graph = new FileGraph(files(
-        "class A extends B { C c; class In implements D {} }",
-        "class B {}",
-        "class C {}",
-        "interface D {}"));
-    assertEquals(bits(1, 3), graph.supertypes(0));
+        "package a; class A { class In {} } interface B {}",
+        "package a; class A {}",
+        "class A {}"));
+    assertEquals(List.of("a.A", "a.B"), graph.topLevelTypes(0));
+    assertEquals(0, graph.fileOf("a.A"));
+    assertEquals(0, graph.fileOf("a.B"));
+    assertEquals(2, graph.fileOf("A"));
+    assertEquals(-1, graph.fileOf("a.In"));
   }
 
   @Test

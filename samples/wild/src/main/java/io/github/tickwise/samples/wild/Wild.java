@@ -17,7 +17,7 @@ public final class Wild {
   /** All front ends, in the order of the reports' columns. */
   static final List<String> FRONT_ENDS = List.of("review", "scan", "javac");
 
-  /** Of each front end's process; the bound is 1.5 GiB for all of its memory. */
+  /** Of the processes of reviewer and scan; the bound is 1.5 GiB for all of the memory. */
   private static final String HEAP = "1200m";
 
   private final Path module;
@@ -60,8 +60,11 @@ public final class Wild {
   }
 
   Run run(String frontEnd, CatalogChoice catalog) throws IOException {
-    List<String> options = new ArrayList<>(List.of("-Xmx" + HEAP));
-    if (frontEnd.equals("javac")) {
+    List<String> options = new ArrayList<>();
+    if (!frontEnd.equals("javac")) {
+      options.add("-Xmx" + HEAP);
+    } else {
+      options.add("-Xmx3g"); // the compiler's own memory, of which we have no say
       new Maven(workspace).resolveDependencies(libraries);
       // What Error Prone needs of the compiler; Maven itself runs with the same file.
       options.add("@" + module.resolve("../../.mvn/jvm.config"));

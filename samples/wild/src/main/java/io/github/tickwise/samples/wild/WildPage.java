@@ -22,7 +22,7 @@ final class WildPage {
   /**
    * Adds a front end.
    *
-   * @param withCut what it finds with {@link CatalogChoice#CUT}
+   * @param withCut what it finds with {@link CatalogChoice#CUT}; {@code null} if it always takes the whole catalogue
    */
   void add(Reading reading, Run run, Reading withCut) {
     full.add(reading);
@@ -61,8 +61,10 @@ final class WildPage {
         "| | full | cut |",
         "|---|---|---|"));
     for (int i = 0; i < full.size(); i++) {
-      lines.add("| " + full.get(i).frontEnd() + " | " + recall(full.get(i)) + " | "
-          + recall(cut.get(i)) + " |");
+      if (cut.get(i) != null) {
+        lines.add("| " + full.get(i).frontEnd() + " | " + recall(full.get(i)) + " | "
+            + recall(cut.get(i)) + " |");
+      }
     }
     runs.forEach((name, run) -> dropped(name, run, lines));
     return lines;
