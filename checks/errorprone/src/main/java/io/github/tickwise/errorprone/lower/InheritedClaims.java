@@ -4,7 +4,9 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
 import io.github.tickwise.engine.model.Declared;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,15 +15,31 @@ import java.util.Map;
 
 /**
  * Claims on methods, their own and those of the methods that they override. Most classes inherit
- * none, which is found out once a class; the JDK's own have none. One thread.
+ * none, which is found out once a class; the JDK's own have none. One thread, and one moment: what
+ * the compiler learns later is not seen.
  */
 final class InheritedClaims {
   private final Types types;
+  private final Symtab symbols;
   private final Map<ClassSymbol, List<ClassSymbol>> claimedAncestors = new HashMap<>();
   private final Map<ClassSymbol, Boolean> claimed = new HashMap<>();
 
-  InheritedClaims(Types types) {
-    this.types = types;
+  private Boolean possible;
+
+  InheritedClaims(Context context) {
+    this.types = Types.instance(context);
+    this.symbols = Symtab.instance(context);
+  }
+
+  /** Whether the compiler has met an annotation that makes a claim: most runs never do. */
+  private boolean isPossible() {
+    if (possible == null) {
+      possible = false;
+      for (ClassSymbol known : symbols.getAllClasses()) {
+        possible |= Claims.ANNOTATIONS.contains(known.name.toString());
+      }
+    }
+    return possible;
   }
 
   /** What is claimed of a method's result, or {@code null}. */
@@ -56,6 +74,7 @@ final class InheritedClaims {
   private List<MethodSymbol> overridden(MethodSymbol method) {
     ClassSymbol owner = method.enclClass();
     if (owner == null
+        || !isPossible()
         || isOfTheJdk(owner)
         || method.isStatic()
         || method.isConstructor()

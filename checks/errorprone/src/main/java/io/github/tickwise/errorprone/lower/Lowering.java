@@ -47,7 +47,7 @@ public final class Lowering {
     this.types = Types.instance(context);
     this.elements = JavacElements.instance(context);
     this.names = new TypeNames(types);
-    this.claims = new Claims(new InheritedClaims(types));
+    this.claims = new Claims(new InheritedClaims(context));
     this.members = new Members(types, Symtab.instance(context), names, claims);
     this.variables = new Variables(names, claims);
   }

@@ -11,7 +11,6 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.Context;
 import java.util.Collection;
@@ -39,7 +38,7 @@ public final class Mentions {
    * @param reader tells a method of the class path that may return a reading
    */
   public Mentions(Collection<String> sources, Context context, Predicate<Symbol> reader) {
-    this.inherited = new InheritedClaims(Types.instance(context));
+    this.inherited = new InheritedClaims(context);
     this.reader = reader;
     this.sources.addAll(sources);
     this.sources.addAll(Claims.ANNOTATIONS);
