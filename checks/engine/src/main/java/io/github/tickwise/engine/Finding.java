@@ -60,9 +60,9 @@ public record Finding<O>(
     return new Finding<>(rule, origin, message, comparison, subject, path, proof, cure);
   }
 
-  /** The same with more to say. */
-  public Finding<O> withNote(String note) {
-    return new Finding<>(rule, origin, message + note, comparison, subject, path, proof, fix);
+  /** The same with another message. */
+  public Finding<O> withMessage(String text) {
+    return new Finding<>(rule, origin, text, comparison, subject, path, proof, fix);
   }
 
   /**

@@ -236,6 +236,8 @@ class FixSlotsTest {
         "long at = -1; long step(int op) { if (at == -1) { at = nanoClock(); } return nanoClock() - at; }",
         // Read by other threads: two fields are no longer one value.
         "private volatile long at = -1; long step(int op) { if (at == -1) { at = nanoClock(); } return nanoClock() - at; }",
+        // Looked at, perhaps by another thread.
+        "private long at = -1; boolean is() { return at != -1; } void step(int op) { if (at == -1) { at = nanoClock(); } }",
         // Handed on with its reserved value.
         "private long at = -1; long get() { return at; } void step(int op) { if (at == -1) { at = nanoClock(); } }",
         // Subtracted unasked.

@@ -65,6 +65,17 @@ class FixStatementsTest {
     }
   }
 
+  @Test
+  void noClampThatACommentSpeaksOf() throws Exception {
+    Fixed fixed = fix(
+        "  static long step(long d) {",
+        "    long sum = nanoClock() + d;",
+        "    if (sum < 0) sum = Long.MAX_VALUE; // overflow",
+        "    return sum;",
+        "  }");
+    assertEquals(fixed.before(), fixed.text());
+  }
+
   /** The bound also stands for "no timeout" here: without the clamp it would be the only sentinel. */
   @Test
   void noClampBesideAnotherBound() throws Exception {

@@ -51,6 +51,29 @@ final class CallRemedies<O> {
     return Optional.empty();
   }
 
+  /** What stands in the way of a call's fix, for the message; {@code null} if nothing does. */
+  String obstacle(Expr<O> use, Site<O> site) {
+    if (use instanceof Expr.Call<O> call) {
+      for (Role role : context.roles(call)) {
+        int[] arguments = role instanceof Role.Order o
+            ? new int[] {o.left(), o.right()}
+            : role instanceof Role.Arithmetic a && a.checked()
+                ? new int[] {a.left(), a.right()}
+                : role instanceof Role.Extreme e && e.arguments().size() == 2
+                    ? new int[] {e.arguments().get(0), e.arguments().get(1)}
+                    : new int[0];
+        if (arguments.length == 2) {
+          Expr<O> left = context.argument(call, arguments[0]);
+          Expr<O> right = context.argument(call, arguments[1]);
+          return left == null || right == null
+              ? null
+              : obstacles.of(tickIn(left, site), tickIn(right, site), site);
+        }
+      }
+    }
+    return null;
+  }
+
   private Optional<Fix<O>> extreme(Expr.Call<O> call, int left, int right, Site<O> site) {
     String name = call.method().name();
     Expr<O> a = context.argument(call, left);

@@ -66,7 +66,7 @@ final class Comparisons<O> implements ExpressionRule<O> {
         + " wraps or changes sign; "
         + remedy
         + storedSum(b, flow)
-        + (obstacle == null ? "" : " (no automatic fix: " + obstacle + ")");
+        + (obstacle == null ? "" : Obstacles.NO_FIX + obstacle + ")");
     context
         .report()
         .add(

@@ -69,11 +69,24 @@ final class FlagRemedies<O> {
         reserved.add(0L);
       }
       edits.add(new Edit.DeclareFlag<>(uses.declaration()));
+      if (isLookedAtFromOutside()) {
+        return null;
+      }
       boolean right = uses.stores().stream().allMatch(this::isSeen)
           && uses.reads().stream().allMatch(this::isSeen);
       boolean asked = edits.stream().anyMatch(e -> e instanceof Edit.AskFlag<O>);
       boolean raised = edits.stream().anyMatch(e -> e instanceof Edit.RaiseFlag<O>);
       return right && asked && raised ? new Fix<>(edits) : null;
+    }
+
+    /**
+     * Whether a method reads the slot and never stores into it: it may be another thread's, for which two fields are no
+     * longer one value.
+     */
+    private boolean isLookedAtFromOutside() {
+      Set<MethodFlow<O>> storing = new HashSet<>();
+      uses.stores().forEach(s -> storing.add(s.site().flow()));
+      return uses.reads().stream().anyMatch(r -> !storing.contains(r.site().flow()));
     }
 
     private boolean isSeen(SlotUses.Store<O> store) {

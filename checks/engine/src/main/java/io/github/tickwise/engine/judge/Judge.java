@@ -62,8 +62,7 @@ public final class Judge {
     }
     report.lookAt(null, null);
     unannotated.overridden();
-    Remedies<O> remedies = new Remedies<>(context, saturations);
-    List<Finding<O>> findings = report.entries().stream().map(remedies::of).toList();
+    List<Finding<O>> findings = new Remedies<>(context, saturations).of(report.entries());
     Evidence<O> evidence = new Evidence<>(solution);
     return IntStream.range(0, findings.size())
         .mapToObj(i -> evidence.of(report.entries().get(i), findings.get(i)))

@@ -15,6 +15,12 @@ import java.util.Set;
  * the place of one, which would go from one wrong outcome to another.
  */
 final class Obstacles<O> {
+  /** What messages say before the reason. */
+  static final String NO_FIX = " (no automatic fix: ";
+
+  /** The same where another finding's fix removes the reason and changes this place, too. */
+  static final String TOGETHER = " (fixed together with it: ";
+
   private final Context<O> context;
 
   Obstacles(Context<O> context) {

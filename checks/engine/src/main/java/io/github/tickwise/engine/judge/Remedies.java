@@ -3,7 +3,10 @@ package io.github.tickwise.engine.judge;
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.fix.Fix;
 import io.github.tickwise.engine.model.Expr;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Adds to findings what would cure them. Asked in the order of the findings, for a fix that cures
@@ -28,10 +31,37 @@ final class Remedies<O> {
     this.clamps = new Clamps<>(context, saturations);
   }
 
-  /** The entry's finding, with a fix if there is a right one. */
-  Finding<O> of(Report.Entry<O> entry) {
+  /** The findings with their fixes, or with what stands in the way of one. */
+  List<Finding<O>> of(List<Report.Entry<O>> entries) {
+    List<Finding<O>> findings = entries.stream().map(this::of).toList();
+    Set<O> together = new HashSet<>();
+    for (Finding<O> f : findings) {
+      if (f.fix() != null) {
+        f.fix().edits().forEach(e -> together.add(e.at()));
+      }
+    }
+    return findings.stream()
+        .map(f -> f.fix() == null && together.contains(f.origin())
+            ? f.withMessage(f.message().replace(Obstacles.NO_FIX, Obstacles.TOGETHER))
+            : f)
+        .toList();
+  }
+
+  private Finding<O> of(Report.Entry<O> entry) {
     Finding<O> finding = entry.finding();
-    return fix(entry).map(finding::withFix).orElse(finding);
+    Optional<Fix<O>> fix = fix(entry);
+    if (fix.isPresent()) {
+      return finding.withFix(fix.get());
+    }
+    boolean isHere = entry.use() != null && finding.origin().equals(entry.use().origin());
+    String obstacle = isHere ? calls.obstacle(entry.use(), entry.site()) : null;
+    return switch (finding.rule()) {
+      case DIRECT_COMPARISON, MIN_MAX, EXACT_ARITHMETIC ->
+        obstacle == null
+            ? finding
+            : finding.withMessage(finding.message() + Obstacles.NO_FIX + obstacle + ")");
+      default -> finding;
+    };
   }
 
   private Optional<Fix<O>> fix(Report.Entry<O> entry) {

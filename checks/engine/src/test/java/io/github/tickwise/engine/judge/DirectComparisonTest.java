@@ -184,6 +184,7 @@ class DirectComparisonTest {
         f.message());
   }
 
+  /** Not by itself, but together with the field's first value. */
   @Test
   void noFixWhereTheDefaultMayArrive() {
     Finding<String> f = seeding("beat").run(eval(less(last, nanoTime()))).findings().stream()
@@ -191,8 +192,10 @@ class DirectComparisonTest {
         .findFirst()
         .orElseThrow();
     assertNull(f.comparison());
+    assertNull(f.fix());
     assertTrue(
-        f.message().endsWith("(no automatic fix: last may still have its default 0)"), f.message());
+        f.message().endsWith("(fixed together with it: last may still have its default 0)"),
+        f.message());
   }
 
   /** Also through a local, a parameter and a sum. */

@@ -282,4 +282,13 @@ public final class Sources {
   public List<String> found() {
     return findings().stream().map(f -> f.rule().id() + " @ " + f.origin()).toList();
   }
+
+  /** The changes of all fixes, {@code Subtract[at=now < last]}. */
+  public List<String> fixes() {
+    return findings().stream()
+        .filter(f -> f.fix() != null)
+        .flatMap(f -> f.fix().edits().stream())
+        .map(Object::toString)
+        .toList();
+  }
 }

@@ -117,12 +117,7 @@ final class DeclarationText {
       at++;
     }
     if (writing.source.isAt(at, "//")) {
-      while (writing.source.at(at) != '\n'
-          && writing.source.at(at) != '\r'
-          && writing.source.at(at) != 0) {
-        at++;
-      }
-      return at;
+      return writing.source.endOfLine(at);
     }
     return end;
   }

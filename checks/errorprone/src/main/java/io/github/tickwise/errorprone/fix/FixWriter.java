@@ -3,6 +3,7 @@ package io.github.tickwise.errorprone.fix;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.fixes.SuggestedFix;
 import com.sun.source.tree.Tree;
+import com.sun.tools.javac.tree.JCTree;
 import io.github.tickwise.engine.fix.Edit;
 import io.github.tickwise.engine.fix.Fix;
 import java.util.Optional;
@@ -32,7 +33,8 @@ public final class FixWriter {
     }
     Writing writing = new Writing(state, style, builder);
     for (Edit<Tree> edit : fix.edits()) {
-      if (!write(edit, writing)) {
+      // What is known from a class file only has no text.
+      if (!(edit.at() instanceof JCTree) || !write(edit, writing)) {
         return Optional.empty();
       }
     }

@@ -92,4 +92,13 @@ final class SourceText {
     }
     return i == 0 || at(i - 1) == '\n' ? i : -1;
   }
+
+  /** Where the line of a position ends, before its line break. */
+  int endOfLine(int position) {
+    int i = position;
+    while (i < text.length() && at(i) != '\n' && at(i) != '\r') {
+      i++;
+    }
+    return i;
+  }
 }

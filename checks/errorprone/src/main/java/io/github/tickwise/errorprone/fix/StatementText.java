@@ -30,7 +30,8 @@ final class StatementText {
         && isBound(test.getThenStatement());
     int start = source.start(test);
     int end = source.end(test);
-    if (!alone || source.hasComment(start, end)) {
+    // A comment behind it would be left without what it speaks of.
+    if (!alone || source.hasComment(start, source.endOfLine(end))) {
       return false;
     }
     int from = source.startOfLine(start);
