@@ -22,12 +22,22 @@ final class Child {
 
   /** Arguments: front end, catalogue, root of the workspace, file to write, libraries. */
   public static void main(String[] args) throws Exception {
+    deeply(() -> run(args));
+  }
+
+  /** What may fail. */
+  interface Work {
+    void run() throws IOException;
+  }
+
+  /** Runs on a deep stack, and ends this JVM with status 1 if that throws. */
+  static void deeply(Work work) throws InterruptedException {
     List<Throwable> thrown = new ArrayList<>();
     Thread worker = new Thread(
         null,
         () -> {
           try {
-            run(args);
+            work.run();
           } catch (IOException | RuntimeException | Error e) {
             thrown.add(e);
           }

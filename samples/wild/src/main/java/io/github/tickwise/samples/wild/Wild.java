@@ -59,17 +59,34 @@ public final class Wild {
     new Maven(workspace).download(libraries);
   }
 
+  /** The fixes of libraries, applied to copies of their sources: see {@link PatchMode}. */
+  List<String> patch(List<Library> chosen) throws IOException {
+    download();
+    new Maven(workspace).resolveDependencies(chosen);
+    Path out = workspace.root().resolve("fixes.tsv");
+    List<String> arguments = new ArrayList<>(List.of(workspace.root().toString(), out.toString()));
+    chosen.forEach(l -> arguments.add(l.gav()));
+    compilerFork().java(PatchMode.class, arguments);
+    return Files.readAllLines(out);
+  }
+
+  /** With what Error Prone needs of the compiler; Maven itself runs with the same file. */
+  private Fork compilerFork() {
+    return new Fork(
+        // The compiler's own memory, of which we have no say.
+        workspace, List.of("-Xmx3g", "@" + module.resolve("../../.mvn/jvm.config")));
+  }
+
+  Workspace workspace() {
+    return workspace;
+  }
+
   Run run(String frontEnd, CatalogChoice catalog) throws IOException {
-    List<String> options = new ArrayList<>();
-    if (!frontEnd.equals("javac")) {
-      options.add("-Xmx" + HEAP);
-    } else {
-      options.add("-Xmx3g"); // the compiler's own memory, of which we have no say
+    if (frontEnd.equals("javac")) {
       new Maven(workspace).resolveDependencies(libraries);
-      // What Error Prone needs of the compiler; Maven itself runs with the same file.
-      options.add("@" + module.resolve("../../.mvn/jvm.config"));
+      return compilerFork().run(frontEnd, catalog, libraries);
     }
-    return new Fork(workspace, options).run(frontEnd, catalog, libraries);
+    return new Fork(workspace, List.of("-Xmx" + HEAP)).run(frontEnd, catalog, libraries);
   }
 
   /** What a front end had to leave out counts neither way. */
