@@ -53,6 +53,7 @@ record Context<O>(
     return fields.isSeeded(node)
         || fields.isSetFromOutside(node, site.flow())
         || isStoredBefore(node, site)
+        || isStoredOnAnotherWay(node, site)
         || fields.isSeededBefore(node, site)
         || isGuarded(site, node, false);
   }
@@ -67,6 +68,34 @@ record Context<O>(
       }
     }
     return false;
+  }
+
+  /**
+   * Whether the method stores a reading on a way that excludes the place: it is told which step is
+   * due, as in {@code switch (step) { case BEGIN: start = now; ... case END: took = now - start; }}.
+   * Where the slot itself decides, it is no step.
+   */
+  private boolean isStoredOnAnotherWay(int node, Site<O> site) {
+    MethodFlow<O> flow = site.flow();
+    for (Definition<O> d : solution.definitions(node)) {
+      if (d.flow() == flow
+          && d.value() != null
+          && Exprs.constant(d.value()) == null
+          && d.block() != site.block()
+          && flow.guards(d.block()).stream().noneMatch(g -> reads(g.condition(), node))
+          && !flow.mayFollow(d.block(), site.block())
+          && !flow.mayFollow(site.block(), d.block())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean reads(Expr<O> condition, int node) {
+    boolean here = condition instanceof Expr.Load<O> load
+        && load.slot() instanceof Slot.Field
+        && solution.node(load.slot()) == node;
+    return here || condition.children().stream().anyMatch(c -> reads(c, node));
   }
 
   /**

@@ -3,7 +3,9 @@ package io.github.tickwise.engine.solve;
 import io.github.tickwise.engine.model.Block;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +43,22 @@ public final class MethodFlow<O> {
   /** The nodes of the versions that may reach a load of a local; empty if none does. */
   public int[] versions(Expr.Load<O> load) {
     return versions.getOrDefault(load, NOTHING);
+  }
+
+  /** Whether some run passes the second block after the first. */
+  public boolean mayFollow(int first, int second) {
+    BitSet found = new BitSet();
+    ArrayDeque<Integer> open = new ArrayDeque<>();
+    open.add(first);
+    while (!open.isEmpty()) {
+      for (Block.Edge<O> edge : method.blocks().get(open.remove()).edges()) {
+        if (!found.get(edge.to())) {
+          found.set(edge.to());
+          open.add(edge.to());
+        }
+      }
+    }
+    return found.get(second);
   }
 
   /** Whether block {@code a} is on every path from the entry to block {@code b}. */
