@@ -35,7 +35,7 @@ final class Times<O> {
 
   private Time of(Expr<O> raw, MethodFlow<O> flow, int depth, Set<Integer> seen) {
     Expr<O> x = Exprs.bare(raw);
-    if (depth == 0) {
+    if (depth <= 0) { // a copy takes two steps at once
       return Time.ANY;
     }
     if (x instanceof Expr.Load<O> load) {

@@ -60,6 +60,29 @@ class SourceReviewTest {
     assertEquals(List.of(7), lines());
   }
 
+  /** Methods that hand on what others return, themselves among them, once had no end. */
+  @Test
+  void aReadingThatIsHandedRoundInCircles() throws IOException {
+    write("I.java", "interface I { long g(); }");
+    write("A.java", """
+        class A implements I {
+          int n;
+          public long g() { return h(); }
+          long h() { return n > 0 ? System.nanoTime() : h(); }
+          long c0(I i) { return i.g(); }
+          long c1(I i) { return c0(i); }
+          long c2(I i) { return c1(i); }
+          long c3(I i) { return c2(i); }
+          boolean due0(I i, long at) { return i.g() > at; }
+          boolean due1(I i, long at) { return c0(i) > at; }
+          boolean due2(I i, long at) { return c1(i) > at; }
+          boolean due3(I i, long at) { return c2(i) > at; }
+          boolean due4(I i, long at) { return c3(i) > at; }
+        }
+        """);
+    assertEquals(List.of(9, 10, 11, 12, 13), lines());
+  }
+
   /** Without the annotation lines 8 and 11 have a finding. */
   @ParameterizedTest
   @ValueSource(strings = {"class", "method", "field", "local"})
