@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** A released library, pinned by its Maven coordinates. */
-record Library(String group, String artifact, String version) {
+public record Library(String group, String artifact, String version) {
   /** Reads one {@code group:artifact:version} a line; lines that begin with {@code #} are comments. */
-  static List<Library> read(Path file) throws IOException {
+  public static List<Library> read(Path file) throws IOException {
     return Files.readAllLines(file).stream()
         .filter(line -> !line.isBlank() && !line.startsWith("#"))
         .map(Library::parse)
@@ -18,7 +18,7 @@ record Library(String group, String artifact, String version) {
   /**
    * @throws IllegalArgumentException if there are not three parts
    */
-  static Library parse(String gav) {
+  public static Library parse(String gav) {
     String[] parts = gav.strip().split(":");
     if (parts.length != 3) {
       throw new IllegalArgumentException("not group:artifact:version: '" + gav + "'");
@@ -26,12 +26,12 @@ record Library(String group, String artifact, String version) {
     return new Library(parts[0], parts[1], parts[2]);
   }
 
-  String gav() {
+  public String gav() {
     return group + ":" + artifact + ":" + version;
   }
 
   /** The name of its files, without an ending. */
-  String stem() {
+  public String stem() {
     return artifact + "-" + version;
   }
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Fetches by the Maven that runs this build, so that its settings and its cache hold. */
-final class Maven {
+public final class Maven {
   private static final String PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.9.0:";
 
   private static final String PROJECT = """
@@ -23,12 +23,12 @@ final class Maven {
 
   private final Workspace workspace;
 
-  Maven(Workspace workspace) {
+  public Maven(Workspace workspace) {
     this.workspace = workspace;
   }
 
   /** Copies the main and the sources jars of those libraries that are not there yet. */
-  void download(List<Library> libraries) throws IOException {
+  public void download(List<Library> libraries) throws IOException {
     StringBuilder items = new StringBuilder();
     for (Library library : libraries) {
       if (!Files.exists(workspace.jar(library))) {
@@ -64,7 +64,7 @@ final class Maven {
    * Finds the class paths of those libraries whose are not known yet: the published pom is a project whose dependencies
    * Maven resolves, and of its own ones also those that are provided or optional.
    */
-  void resolveDependencies(List<Library> libraries) throws IOException {
+  public void resolveDependencies(List<Library> libraries) throws IOException {
     for (Library library : libraries) {
       Path paths = workspace.dependencies(library);
       if (Files.exists(paths)) {

@@ -14,7 +14,7 @@ import java.util.zip.ZipFile;
  *
  * @param root a build directory: what is missing in it is downloaded or unpacked, what is there is left as it is
  */
-record Workspace(Path root) {
+public record Workspace(Path root) {
   Path jars() {
     return root.resolve("jars");
   }
@@ -28,7 +28,7 @@ record Workspace(Path root) {
   }
 
   /** The Java files of the sources jar, unpacked at the first call. */
-  Path sources(Library library) throws IOException {
+  public Path sources(Library library) throws IOException {
     Path directory = root.resolve("src").resolve(library.stem());
     if (!Files.exists(directory)) {
       Path partial = directory.resolveSibling(library.stem() + ".partial");
@@ -44,7 +44,7 @@ record Workspace(Path root) {
   }
 
   /** The main jar, and what the library's pom depends on, provided and optional ones too. */
-  String classPath(Library library) throws IOException {
+  public String classPath(Library library) throws IOException {
     String dependencies = Files.readString(dependencies(library)).strip();
     return jar(library) + (dependencies.isEmpty() ? "" : File.pathSeparator + dependencies);
   }
