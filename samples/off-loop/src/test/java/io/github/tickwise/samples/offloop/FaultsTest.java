@@ -125,9 +125,8 @@ class FaultsTest {
   /** A field without an initialiser has no line in class files, so the lines are left out. */
   @Test
   void theScannerFindsThem() throws IOException {
-    ClassFileAnalysis.Result result = new ClassFileAnalysis(
-            Catalog.bundled(), Rule.byDefault())
-        .analyzePaths(List.of(classes));
+    ClassFileAnalysis.Result result =
+        new ClassFileAnalysis(Catalog.bundled(), Rule.byDefault()).analyzePaths(List.of(classes));
     List<String> found = result.findings().stream()
         .map(
             f -> Path.of(f.origin().sourceFile()).getFileName() + " " + f.rule().id())
