@@ -6,9 +6,9 @@ import java.util.concurrent.locks.LockSupport;
 final class LegacyCore {
   private static final long TURN = TimeUnit.MILLISECONDS.toNanos(8);
 
-  private long nextTurn; // FINDS TickDefaultInit
-  private long lastEventAt; // FINDS TickDefaultInit
-  private long lastStep = 0; // FINDS TickDefaultInit
+  private long nextTurn; // BUG: TickDefaultInit
+  private long lastEventAt; // BUG: TickDefaultInit
+  private long lastStep = 0; // BUG: TickDefaultInit
   private boolean closing;
 
   static long tickCount() {
@@ -27,7 +27,7 @@ final class LegacyCore {
 
   /** "Has it happened yet" by the sign. */
   boolean isQuiet() {
-    return lastEventAt > 0 && tickCount() - lastEventAt > TURN; // FINDS TickSentinel
+    return lastEventAt > 0 && tickCount() - lastEventAt > TURN; // BUG: TickSentinel
   }
 
   void onEvent() {
@@ -47,7 +47,7 @@ final class LegacyCore {
 
   /** The deadline compared as if it were a number. */
   void spinUntil(long deadline) {
-    while (tickCount() < deadline) { // FINDS TickDirectComparison
+    while (tickCount() < deadline) { // BUG: TickDirectComparison
       Thread.onSpinWait();
     }
   }
@@ -60,15 +60,15 @@ final class LegacyCore {
   void sleep(long idleWait) {
     long now = tickCount();
     long deadline = now + TURN;
-    long until = Math.min(deadline, now + idleWait); // FINDS TickMinMax
+    long until = Math.min(deadline, now + idleWait); // BUG: TickMinMax
     LockSupport.parkNanos(until - tickCount());
   }
 
   /** Scaled before it is subtracted: the wrap of the milliseconds is not the wrap of the type. */
   long lag(Runnable slice) {
-    long before = tickCount() / 1_000_000; // FINDS TickScaledReading
+    long before = tickCount() / 1_000_000; // BUG: TickScaledReading
     slice.run();
-    return tickCount() / 1_000_000 - before; // FINDS TickScaledReading
+    return tickCount() / 1_000_000 - before; // BUG: TickScaledReading
   }
 
   void awaitTheTurn(Selector selector) throws java.io.IOException {
@@ -77,6 +77,6 @@ final class LegacyCore {
 
   /** A remaining time of less than a millisecond waits for ever. */
   void await(Selector selector, long deadline) throws java.io.IOException {
-    selector.select((deadline - System.nanoTime()) / 1_000_000); // FINDS TickInfiniteWait
+    selector.select((deadline - System.nanoTime()) / 1_000_000); // BUG: TickInfiniteWait
   }
 }

@@ -23,7 +23,7 @@ final class Bench {
   static final Arm SPIN_POLLING = new Arm("spin, polling", EventLoop.Mode.SPIN_POLLING, 0);
   static final Arm SPIN = new Arm("spin", EventLoop.Mode.SPIN, 0);
   static final Arm IDLE = new Arm("idle", EventLoop.Mode.IDLE, 2);
-  private static final List<Arm> ARMS = List.of(
+  static final List<Arm> ARMS = List.of(
       LEGACY,
       SPIN_POLLING,
       SPIN,
@@ -49,12 +49,17 @@ final class Bench {
       .add("sleeps", 0, Arm.Result::sleeps)
       .add("late", 0, Arm.Result::late);
 
-  /** Measures for three rounds, each arm {@code quiet} and as long again under probes. */
-  Bench(TickSource source, Duration quiet, PrintStream out) throws Exception {
+  Bench(Rounds<Arm, Arm.Result> rounds, PrintStream out) {
+    this.rounds = rounds;
     this.out = out;
+  }
+
+  /** Measures for three rounds, each arm {@code quiet} and as long again under probes. */
+  static Bench run(TickSource source, Duration quiet, PrintStream out) throws Exception {
     out.println(Host.facts());
-    rounds = new Rounds<>(ARMS, ROUNDS, arm -> arm.run(source, quiet));
+    Bench bench = new Bench(new Rounds<>(ARMS, ROUNDS, arm -> arm.run(source, quiet)), out);
     out.println(Host.facts());
+    return bench;
   }
 
   /** Prints the table, then the verdicts that the loops came to. */
@@ -108,8 +113,7 @@ final class Bench {
 
   private void plot(Path file, String what, Function<Arm.Result, Histogram> histogram)
       throws IOException {
-    Map<String, Histogram> sums = new LinkedHashMap<>();
-    ARMS.forEach(arm -> sums.put(arm.name(), rounds.sum(arm, histogram)));
+    Map<String, Histogram> sums = rounds.sums(Arm::name, histogram);
     Files.writeString(file, Svg.percentiles(what + ", us by percentile", sums));
   }
 }

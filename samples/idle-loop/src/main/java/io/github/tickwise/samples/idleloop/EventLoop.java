@@ -5,7 +5,9 @@ import io.github.tickwise.ticks.TickSource;
 import io.github.tickwise.ticks.TickSpan;
 import io.github.tickwise.ticks.Ticks;
 import java.lang.System.Logger.Level;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
@@ -51,10 +53,10 @@ class EventLoop implements Runnable {
   private final @TickSpan long idleWait;
   private final HostWatch watch;
   private final Consumer<RuntimeException> failed = this::failed;
-  final WorkQueue posts = WorkQueue.shared(failed);
-  final WorkQueue due = WorkQueue.ofLoop(failed);
-  final WorkQueue tasks = WorkQueue.ofLoop(failed);
-  final WorkQueue snapshots = WorkQueue.ofLoop(failed);
+  final WorkQueue posts = new WorkQueue(new ConcurrentLinkedQueue<>(), failed);
+  final WorkQueue due = new WorkQueue(new ArrayDeque<>(), failed);
+  final WorkQueue tasks = new WorkQueue(new ArrayDeque<>(), failed);
+  final WorkQueue snapshots = new WorkQueue(new ArrayDeque<>(), failed);
   private final AtomicBoolean rung = new AtomicBoolean();
   private final TimerWheel wheel;
   private final LoopProfiler profiler;
@@ -63,7 +65,7 @@ class EventLoop implements Runnable {
   private volatile Thread thread;
   private boolean waited;
   private int unpolled;
-  private long passes;
+  private int untested;
   private long sleeps;
   private long failures;
 
@@ -117,8 +119,8 @@ class EventLoop implements Runnable {
     }
   }
 
-  /** One pass, and the rest after it. */
-  final void pass() {
+  /** One pass, and the rest after it. How many there are says nothing about health, so nothing here counts them. */
+  void pass() {
     // Before the drain: a post that comes later rings anew, and the wait that follows returns at
     // once.
     if (rung.get()) {
@@ -150,7 +152,6 @@ class EventLoop implements Runnable {
       profiler.worked(LoopProfiler.Phase.SNAPSHOT);
       profiler.passed(source.read());
     }
-    passes++;
     if (done > 0) {
       unpolled = POLL_EVERY; // a busy loop looks at the network in every pass
     }
@@ -170,7 +171,8 @@ class EventLoop implements Runnable {
 
   private void rest() {
     if (mode == Mode.LEGACY) {
-      if (passes % LEGACY_TEST_EVERY == 0) {
+      if (++untested == LEGACY_TEST_EVERY) {
+        untested = 0;
         long left = wheel.remaining(source.read()) - LEGACY_SPIN;
         if (left > 0) {
           sleeps++;
@@ -216,7 +218,7 @@ class EventLoop implements Runnable {
   }
 
   /** Runs {@code work} on the loop thread, in order of the posts of one thread. Any thread. */
-  final void post(Runnable work) {
+  void post(Runnable work) {
     posts.add(work);
     // A post of the loop itself needs no wake: it cannot be asleep. Of several posts before a pass
     // one rings.
@@ -236,7 +238,7 @@ class EventLoop implements Runnable {
   }
 
   /** Ends the loop after the pass that is under way. Any thread. */
-  final void stop() {
+  void stop() {
     stopped = true;
     io.wake();
   }
@@ -267,10 +269,6 @@ class EventLoop implements Runnable {
   /** Null in a build without the profiler. */
   final LoopProfiler profiler() {
     return profiler;
-  }
-
-  final long passes() {
-    return passes;
   }
 
   final long sleeps() {

@@ -9,8 +9,13 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Where each second of the loop went: work by phase, in processor time; sleep, at most what was asked for; pauses of the
@@ -27,25 +32,36 @@ final class LoopProfiler {
     SNAPSHOT
   }
 
-  /** One second, in nanoseconds. */
+  /**
+   * One second; all but the passes in nanoseconds.
+   *
+   * @param work by phase
+   */
   record Second(
-      long wall,
+      @TickSpan long wall,
       long[] work,
       @TickSpan long sleep,
       @TickSpan long pauses,
       long passes) {
     /** What is in no other part; 0 if a pause fell into a sleep and was counted in both. */
     long stolen() {
-      long rest = wall - sleep - pauses;
-      for (long part : work) {
-        rest -= part;
-      }
-      return Math.max(0, rest);
+      return Math.max(0, wall - sleep - pauses - LongStream.of(work).sum());
+    }
+
+    /** In milliseconds, the passes as they are: in the order of the heads. */
+    DoubleStream figures() {
+      DoubleStream parts = LongStream.concat(
+              LongStream.concat(LongStream.of(wall), LongStream.of(work)),
+              LongStream.of(sleep, pauses, stolen()))
+          .mapToDouble(nanos -> nanos / 1e6);
+      return DoubleStream.concat(parts, DoubleStream.of(passes));
     }
   }
 
   private static final int HISTORY = 900;
   private static final int MINUTE = 60;
+  private static final List<String> HEADS = List.of(
+      "wall", "posts", "timers", "network", "tasks", "snapshot", "sleep", "gc", "stolen", "passes");
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Deque<Second> seconds = new ArrayDeque<>(HISTORY);
@@ -97,37 +113,22 @@ final class LoopProfiler {
 
   /** The last minute as a table of milliseconds a second. */
   String lastMinute() {
-    return table("%8s", seconds.size() - MINUTE, "");
+    return table("%9s", "%9.2f", "", MINUTE);
   }
 
   /** All that is kept, as CSV of milliseconds a second. */
   String csv() {
-    return table("%s", 0, ",");
+    return table("%s", "%.2f", ",", HISTORY);
   }
 
-  private String table(String cell, int skipped, String separator) {
-    StringBuilder text = new StringBuilder();
-    text.append(cell.formatted("wall"));
-    for (Phase phase : Phase.values()) {
-      text.append(separator).append(cell.formatted(phase.name().toLowerCase(Locale.ROOT)));
-    }
-    for (String name : new String[] {"sleep", "gc", "stolen", "passes"}) {
-      text.append(separator).append(cell.formatted(name));
-    }
-    seconds.stream().skip(Math.max(0, skipped)).forEach(second -> {
-      text.append('\n').append(cell.formatted(millis(second.wall)));
-      for (long part : second.work) {
-        text.append(separator).append(cell.formatted(millis(part)));
-      }
-      for (long part : new long[] {second.sleep, second.pauses, second.stolen()}) {
-        text.append(separator).append(cell.formatted(millis(part)));
-      }
-      text.append(separator).append(cell.formatted(second.passes));
-    });
-    return text.append('\n').toString();
-  }
-
-  private static String millis(long nanos) {
-    return String.format(Locale.ROOT, "%.2f", nanos / 1e6);
+  private String table(String head, String figure, String separator, int last) {
+    Stream<String> lines = seconds.stream()
+        .skip(Math.max(0, seconds.size() - last))
+        .map(second -> second
+            .figures()
+            .mapToObj(f -> String.format(Locale.ROOT, figure, f))
+            .collect(Collectors.joining(separator)));
+    String heads = HEADS.stream().map(head::formatted).collect(Collectors.joining(separator));
+    return Stream.concat(Stream.of(heads), lines).collect(Collectors.joining("\n", "", "\n"));
   }
 }

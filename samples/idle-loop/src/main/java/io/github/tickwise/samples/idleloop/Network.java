@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
@@ -32,8 +33,6 @@ final class Network implements LoopIo, AutoCloseable {
   private final Alarm alarm;
   private volatile int open;
   private volatile long failures;
-  private volatile long bytesIn;
-  private volatile long bytesOut;
 
   /**
    * Listens.
@@ -58,23 +57,28 @@ final class Network implements LoopIo, AutoCloseable {
 
   @Override
   public void await(@TickSpan long nanos) {
-    try {
-      if (nanos % MILLI == 0) {
-        selector.select(nanos / MILLI); // more than 0, since nanos is
-      } else {
-        alarm.set(Deadline.after(source, nanos));
-        selector.select(nanos / MILLI + 1);
-        alarm.clear();
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    if (nanos % MILLI == 0) {
+      select(nanos / MILLI);
+    } else {
+      alarm.set(Deadline.after(source, nanos));
+      select(nanos / MILLI + 1);
+      alarm.clear();
     }
   }
 
   @Override
   public void poll() {
+    select(0);
+  }
+
+  /** For 0 it only looks, where {@link Selector#select(long)} waits for ever. */
+  private void select(long millis) {
     try {
-      selector.selectNow();
+      if (millis == 0) {
+        selector.selectNow();
+      } else {
+        selector.select(millis);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -119,7 +123,7 @@ final class Network implements LoopIo, AutoCloseable {
       SocketChannel client = server.accept();
       if (client != null) {
         client.configureBlocking(false);
-        client.setOption(java.net.StandardSocketOptions.TCP_NODELAY, true);
+        client.setOption(StandardSocketOptions.TCP_NODELAY, true);
         client.register(selector, SelectionKey.OP_READ, ByteBuffer.allocate(BUFFER));
         open++;
       }
@@ -128,16 +132,14 @@ final class Network implements LoopIo, AutoCloseable {
     ByteBuffer buffer = (ByteBuffer) key.attachment();
     SocketChannel client = (SocketChannel) key.channel();
     if (key.isReadable()) {
-      int read = client.read(buffer);
-      if (read < 0) {
+      if (client.read(buffer) < 0) {
         close(key);
         return;
       }
-      bytesIn += read;
       buffer.flip();
       received.accept(buffer.duplicate());
     }
-    bytesOut += client.write(buffer);
+    client.write(buffer);
     if (buffer.hasRemaining()) {
       key.interestOps(SelectionKey.OP_WRITE);
     } else {
@@ -160,7 +162,7 @@ final class Network implements LoopIo, AutoCloseable {
     return server.socket().getLocalPort();
   }
 
-  /** Connections that are open; this and the other counts may be read by any thread. */
+  /** Connections that are open; this and the other count may be read by any thread. */
   int open() {
     return open;
   }
@@ -168,14 +170,6 @@ final class Network implements LoopIo, AutoCloseable {
   /** Connections that broke. */
   long failures() {
     return failures;
-  }
-
-  long bytesIn() {
-    return bytesIn;
-  }
-
-  long bytesOut() {
-    return bytesOut;
   }
 
   /** Of the thread that times waits of a fraction of a millisecond. */

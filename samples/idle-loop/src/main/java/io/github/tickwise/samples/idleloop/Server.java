@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /** The world behind the echo server, with a console. */
-final class Server implements AutoCloseable {
+final class Server {
   /** How long to wait for the end of a step: nothing can interrupt one, and a supervisor does not wait for ever. */
   static final long JOIN_MS = 5_000;
 
@@ -21,10 +21,10 @@ final class Server implements AutoCloseable {
   private final Path out;
   private final long joinMs;
   private final Network network;
-  private final EventLoop loop;
+  final EventLoop loop;
   private final World world;
   private final Thread thread;
-  private boolean stopped;
+  private volatile boolean stopped;
 
   Server(TickSource source, int port, Path out, long joinMs) {
     this.source = source;
@@ -35,7 +35,7 @@ final class Server implements AutoCloseable {
         Settings.read(System::getProperty, text -> LOG.log(Logger.Level.WARNING, text));
     this.loop = new EventLoop(source, network, settings, LOG::log);
     this.world = new World(loop.wheel());
-    this.thread = new Thread(loop, "idle-loop");
+    this.thread = new Thread(this::run, "idle-loop");
   }
 
   void start() {
@@ -43,13 +43,22 @@ final class Server implements AutoCloseable {
     System.out.println("listening on port " + network.port() + ", " + loop.health());
   }
 
-  void await() {
-    while (!Host.join(thread, JOIN_MS)) {
-      // until someone stops the loop
+  /** Serves until it is told to {@code quit}, or interrupted, as by SIGTERM; false if the loop has died. */
+  boolean serve() {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      // The loop is stopped below.
     }
+    return stop();
   }
 
-  /** Answers {@code health}, {@code loopstats}, and {@code snapshot MS}, a save that keeps the loop so long. */
+  private void run() {
+    loop.run();
+    stopped = true;
+  }
+
+  /** Answers {@code health}, {@code loopstats}, {@code quit}, and {@code snapshot MS}, a save that keeps the loop so long. */
   String command(String line) {
     String[] words = line.split(" ");
     try {
@@ -60,6 +69,10 @@ final class Server implements AutoCloseable {
           long span = TimeUnit.MILLISECONDS.toNanos(Long.parseLong(words[1]));
           loop.post(() -> loop.snapshot(() -> save(span)));
           yield "snapshot requested";
+        }
+        case "quit" -> {
+          loop.stop();
+          yield "stopping";
         }
         default -> "health, loopstats, snapshot MS, quit";
       };
@@ -93,26 +106,18 @@ final class Server implements AutoCloseable {
     System.out.println("saved");
   }
 
-  /** Stops the loop after the step that is under way; one that takes too long is abandoned, with the exit. */
-  synchronized void stop() {
-    if (stopped) {
-      return;
-    }
-    stopped = true;
+  /** Stops the loop after the step that is under way; one that takes too long is abandoned, with the exit. False if the loop has died. */
+  boolean stop() {
     loop.stop();
     boolean ended = Host.join(thread, joinMs);
     if (ended) {
       network.close();
     }
     System.out.println(
-        ended
-            ? "stopped after " + world.thoughts() + " timers, " + loop.leftover()
-                + " callbacks left"
-            : "abandoned a step that takes too long");
-  }
-
-  @Override
-  public void close() {
-    stop();
+        !ended
+            ? "abandoned a step that takes too long"
+            : (stopped ? "stopped" : "died") + " after " + world.thoughts() + " timers, "
+                + loop.leftover() + " callbacks left");
+    return stopped || !ended;
   }
 }

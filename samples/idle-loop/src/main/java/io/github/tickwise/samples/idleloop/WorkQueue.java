@@ -1,8 +1,6 @@
 package io.github.tickwise.samples.idleloop;
 
-import java.util.ArrayDeque;
 import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
 /** A queue that a phase of the loop drains, a bounded number at a time. A callback that throws is counted and survived. */
@@ -10,19 +8,14 @@ final class WorkQueue {
   private final Queue<Runnable> queue;
   private final Consumer<RuntimeException> failed;
 
-  private WorkQueue(Queue<Runnable> queue, Consumer<RuntimeException> failed) {
+  /**
+   * What the loop's thread drains.
+   *
+   * @param queue one for many threads, if others than the loop's add to it
+   */
+  WorkQueue(Queue<Runnable> queue, Consumer<RuntimeException> failed) {
     this.queue = queue;
     this.failed = failed;
-  }
-
-  /** One that only the loop thread touches. */
-  static WorkQueue ofLoop(Consumer<RuntimeException> failed) {
-    return new WorkQueue(new ArrayDeque<>(), failed);
-  }
-
-  /** One that any thread may add to. */
-  static WorkQueue shared(Consumer<RuntimeException> failed) {
-    return new WorkQueue(new ConcurrentLinkedQueue<>(), failed);
   }
 
   void add(Runnable work) {

@@ -4,7 +4,7 @@ package io.github.tickwise.samples.idleloop;
  * The timers of an empty world: each mobile thinks every 5 to 60 seconds. Made so that the number of thoughts after a
  * number of turns can be told exactly.
  */
-final class World {
+class World {
   /** The mobiles of the world that was measured in the field, which had 190,728 items too: those have no timers. */
   static final int MOBILES = 33_158;
 
@@ -20,11 +20,11 @@ final class World {
     }
   }
 
-  private void think() {
+  void think() {
     thoughts++;
   }
 
-  long thoughts() {
+  final long thoughts() {
     return thoughts;
   }
 

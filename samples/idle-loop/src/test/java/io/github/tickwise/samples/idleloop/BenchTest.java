@@ -14,7 +14,7 @@ class BenchTest {
   @Tag("bench")
   void everyBoundHolds() throws Exception {
     int seconds = Integer.getInteger("seconds", 15);
-    Bench bench = new Bench(Origin.WRAP.clock(), Duration.ofSeconds(seconds), System.out);
+    Bench bench = Bench.run(Origin.WRAP.clock(), Duration.ofSeconds(seconds), System.out);
     bench.print();
     bench.write(Path.of("target"));
     assertTrue(bench.judge());

@@ -106,7 +106,7 @@ class HostWatchTest {
           said.add(text.replaceAll(".*No sleep for | s\\. What.*", ""));
         });
     from.returnLate(TimerWheel.TICK);
-    SelfCheck.passFor(loop, from, 500);
+    Promises.passFor(loop, from, 500);
     assertEquals(List.of("5", "10", "20", "40", "80", "120", "120", "120"), said);
     assertEquals(
         List.of(
@@ -122,11 +122,11 @@ class HostWatchTest {
     assertEquals(Health.SUSPENDED, loop.health());
 
     from.returnLate(0);
-    SelfCheck.passFor(loop, from, 130); // the suspension ends
+    Promises.passFor(loop, from, 130); // the suspension ends
     assertEquals(Health.HEALTHY, loop.health());
-    SelfCheck.passFor(loop, from, 62);
+    Promises.passFor(loop, from, 62);
     from.returnLate(TimerWheel.TICK);
-    SelfCheck.passFor(loop, from, 4);
+    Promises.passFor(loop, from, 4);
     assertEquals("5", said.get(said.size() - 1), "begins anew");
     assertEquals(Level.DEBUG, levels.get(levels.size() - 1));
   }

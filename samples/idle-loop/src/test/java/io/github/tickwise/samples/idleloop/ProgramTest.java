@@ -1,6 +1,7 @@
 package io.github.tickwise.samples.idleloop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.tickwise.samples.kit.Origin;
@@ -12,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -26,13 +28,13 @@ class ProgramTest {
   Path out;
 
   @Test
-  void theSelfCheckHolds() {
+  void theSelfCheckHolds() throws Exception {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    boolean holds =
-        new SelfCheck(Origin.WRAP, new PrintStream(bytes, true, StandardCharsets.UTF_8)).run(1);
+    boolean holds = new SelfCheck(Origin.WRAP, new PrintStream(bytes, true, StandardCharsets.UTF_8))
+        .run(Duration.ofMillis(200));
     String printed = bytes.toString(StandardCharsets.UTF_8);
     assertTrue(holds, printed);
-    assertEquals(9, printed.lines().filter(l -> l.startsWith("ok ")).count(), printed);
+    assertEquals(7, printed.lines().filter(l -> l.startsWith("ok ")).count(), printed);
   }
 
   @Test
@@ -65,13 +67,55 @@ class ProgramTest {
       while (!bytes.toString(StandardCharsets.UTF_8).contains("saving")) {
         Thread.sleep(10);
       }
-      server.close();
+      assertTrue(server.stop());
     } finally {
       System.setOut(before);
     }
     String printed = bytes.toString(StandardCharsets.UTF_8);
     assertTrue(printed.contains("abandoned a step"), printed);
     assertTrue(!printed.contains("saved"), printed);
+  }
+
+  /** Standard input is a pipe that stays open, as under many supervisors. */
+  @Test
+  void quitEndsIt() throws Exception {
+    Process program = serve();
+    List<String> lines = new ArrayList<>();
+    try (BufferedReader output = output(program)) {
+      readTo("listening", output, lines);
+      program.getOutputStream().write("health\nquit\n".getBytes(StandardCharsets.UTF_8));
+      program.getOutputStream().flush();
+      output.lines().forEach(lines::add);
+    }
+    assertTrue(program.waitFor(20, TimeUnit.SECONDS));
+    assertEquals(0, program.exitValue(), lines.toString());
+    assertTrue(lines.get(lines.size() - 1).startsWith("stopped after"), lines.toString());
+  }
+
+  /** Nobody may take a server for alive whose loop is dead. */
+  @Test
+  void aLoopThatDiesIsSaid() throws Exception {
+    Server server = new Server(Origin.WRAP.clock(), 0, out, 10_000);
+    server.start();
+    server.loop.post(() -> {
+      throw new AssertionError("on purpose");
+    });
+    assertFalse(server.serve());
+  }
+
+  /** Without a bound for it the run would take two minutes. */
+  @Test
+  void sigtermEndsABenchmarkToo() throws Exception {
+    Process program = program("--bench", "--seconds", "5", "--out", out.toString());
+    try (BufferedReader output = output(program)) {
+      List<String> lines = new ArrayList<>();
+      readTo("JDK", output, lines);
+      program.toHandle().destroy();
+      output.lines().forEach(lines::add);
+      assertTrue(program.waitFor(20, TimeUnit.SECONDS));
+      assertEquals(0, program.exitValue(), lines.toString());
+      assertEquals("ended early", lines.get(lines.size() - 1));
+    }
   }
 
   @Test

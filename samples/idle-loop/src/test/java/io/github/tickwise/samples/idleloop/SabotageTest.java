@@ -1,95 +1,92 @@
 package io.github.tickwise.samples.idleloop;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.samples.kit.Origin;
 import io.github.tickwise.ticks.Tick;
-import io.github.tickwise.ticks.TickSource;
 import io.github.tickwise.ticks.TickSpan;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each gate passes on the right loop, and fails, at the assertion that is named, on one with the fault in it. */
+/** The right loop keeps every promise, and one with a fault in it breaks the one that is named, and no other. */
 class SabotageTest {
-  @ParameterizedTest
-  @EnumSource
-  void theRightLoopKeepsAWake(Origin origin) {
-    Promises.keepsAWake(origin, Promises.Gapped::new);
-  }
+  private static class Loop extends EventLoop {
+    final VirtualHost host;
 
-  @Test
-  void drainBeforeTheWaitEatsTheWake() {
-    fails(Promises.WAKE, () -> Promises.keepsAWake(Origin.ZERO, DrainsBeforeTheWait::new));
-  }
+    Loop(VirtualHost host, BiConsumer<Level, String> log) {
+      this(host, 1, log);
+    }
 
-  private static final class DrainsBeforeTheWait extends Promises.Gapped {
-    private final VirtualHost host;
-
-    DrainsBeforeTheWait(VirtualHost host) {
-      super(host);
+    Loop(VirtualHost host, int threshold, BiConsumer<Level, String> log) {
+      super(host, host, new Settings(2, threshold), Mode.IDLE, () -> 0, log);
       this.host = host;
     }
-
-    @Override
-    boolean isIdle() {
-      boolean idle = super.isIdle();
-      host.poll();
-      return idle;
-    }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void theRightLoopKeepsEveryPromise(Origin origin) throws Exception {
+    assertEquals(List.of(), Promises.broken(origin, Promises::loop));
+  }
+
+  /** Between the look at the queues and the wait something asks the selector, which eats the wake. */
   @Test
-  void theRightLoopStaysAwakeForLeftovers() {
-    Promises.staysAwakeForLeftovers(Promises.Gapped::new);
+  void drainBeforeTheWaitEatsTheWake() throws Exception {
+    assertBreaks(Promises.WAKE, (host, log) -> new Loop(host, log) {
+      @Override
+      boolean isIdle() {
+        boolean idle = super.isIdle();
+        host.poll();
+        return idle;
+      }
+    });
   }
 
-  @Test
-  void oneQueueMissingFromIsIdle() {
-    fails(Promises.AWAKE, () -> Promises.staysAwakeForLeftovers(host -> missing(host, "posts")));
-    fails(Promises.AWAKE, () -> Promises.staysAwakeForLeftovers(host -> missing(host, "tasks")));
-    fails(
-        Promises.AWAKE, () -> Promises.staysAwakeForLeftovers(host -> missing(host, "snapshots")));
-    fails(Promises.AWAKE, () -> Promises.staysAwakeForLeftovers(host -> missing(host, "due")));
-    Promises.staysAwakeForLeftovers(host -> missing(host, "none"));
+  @ParameterizedTest
+  @ValueSource(strings = {"posts", "due", "input", "tasks", "snapshots"})
+  void oneQueueMissingFromIsIdle(String queue) throws Exception {
+    assertBreaks(Promises.AWAKE, missing(queue));
+    assertEquals(List.of(), Promises.broken(Origin.ZERO, missing("none")));
   }
 
-  private static Promises.Gapped missing(VirtualHost host, String queue) {
-    return new Promises.Gapped(host) {
+  private static Promises.Maker missing(String queue) {
+    return (host, log) -> new Loop(host, log) {
       @Override
       boolean isIdle() {
         return (posts.isEmpty() || queue.equals("posts"))
             && (due.isEmpty() || queue.equals("due"))
+            && (host.isEmpty() || queue.equals("input"))
             && (tasks.isEmpty() || queue.equals("tasks"))
             && (snapshots.isEmpty() || queue.equals("snapshots"));
       }
     };
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void theRightLoopMissesNoDeadline(Origin origin) {
-    Promises.missesNoDeadline(origin, host -> new Promises.Gapped(host, 8));
-    Promises.missesNoDeadline(origin, Promises.Gapped::new);
-  }
-
   @Test
-  void aStaleReadingSleepsPastTheDeadline() {
-    fails(Promises.DEADLINE, () -> Promises.missesNoDeadline(Origin.ZERO, StaleReading::new));
+  void aStaleReadingSleepsPastTheDeadline() throws Exception {
+    assertBreaks(Promises.DEADLINES, StaleReading::new);
   }
 
-  /** Takes the time once a pass, before the callbacks. */
-  private static final class StaleReading extends Promises.Gapped {
-    private final TickSource source;
+  /** Takes the time once a turn, before the callbacks. */
+  private static final class StaleReading extends Loop {
     private @Tick long read;
 
-    StaleReading(VirtualHost host) {
-      super(host, 8);
-      source = host;
+    StaleReading(VirtualHost host, BiConsumer<Level, String> log) {
+      super(host, log);
       read = host.read();
-      wheel().add(1, 1, () -> read = source.read()); // the first callback of each turn
+    }
+
+    @Override
+    void pass() {
+      if (wheel().remaining(host.read()) <= 0) {
+        read = host.read();
+      }
+      super.pass();
     }
 
     @Override
@@ -99,8 +96,73 @@ class SabotageTest {
     }
   }
 
-  private static void fails(String assertion, Executable gate) {
-    AssertionError error = assertThrows(AssertionError.class, gate);
-    assertTrue(error.getMessage().contains(assertion), error.getMessage());
+  /** Takes the loop's own lateness for the host's. */
+  @Test
+  void aWatchThatIsToldHowLateTheWheelIs() throws Exception {
+    assertBreaks(Promises.CALLBACKS, (host, log) -> new Loop(host, log) {
+      @Override
+      @TickSpan
+      long sleepSpan(@Tick long now) {
+        watch().slept(now, 1_000 * wheel().lag().getMaxValue());
+        wheel().lag().reset();
+        return super.sleepSpan(now);
+      }
+    });
+  }
+
+  @Test
+  void aWatchThatNeverSuspends() throws Exception {
+    assertBreaks(Promises.LATE_HOST, (host, log) -> new Loop(host, Integer.MAX_VALUE, log));
+  }
+
+  /** The waits of the calibration were better than those that come. */
+  @Test
+  void aHostThatIsCalibratedOnAnother() throws Exception {
+    assertBreaks(
+        Promises.COARSE_HOST,
+        (host, log) -> new EventLoop(
+            host, new PromptAtFirst(host), Settings.DEFAULT, EventLoop.Mode.IDLE, () -> 0, log));
+  }
+
+  private static final class PromptAtFirst implements LoopIo {
+    private final VirtualHost host;
+    private int waits;
+
+    PromptAtFirst(VirtualHost host) {
+      this.host = host;
+    }
+
+    @Override
+    public void await(@TickSpan long nanos) {
+      if (waits++ < 25) {
+        host.advance(nanos);
+      } else {
+        host.await(nanos);
+      }
+    }
+
+    @Override
+    public void poll() {
+      host.poll();
+    }
+
+    @Override
+    public void wake() {
+      host.wake();
+    }
+
+    @Override
+    public int drain(int limit) {
+      return host.drain(limit);
+    }
+
+    @Override
+    public boolean isEmpty() {
+      return host.isEmpty();
+    }
+  }
+
+  private static void assertBreaks(String promise, Promises.Maker maker) throws Exception {
+    assertEquals(List.of(promise), Promises.broken(Origin.ZERO, maker));
   }
 }

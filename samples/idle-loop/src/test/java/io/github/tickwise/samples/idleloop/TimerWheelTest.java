@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.tickwise.samples.kit.Origin;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class TimerWheelTest {
-  private final WorkQueue due = WorkQueue.ofLoop(e -> {
+  private final WorkQueue due = new WorkQueue(new ArrayDeque<>(), e -> {
     throw e;
   });
   private final List<String> ran = new ArrayList<>();

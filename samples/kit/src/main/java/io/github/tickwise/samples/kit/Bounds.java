@@ -12,27 +12,42 @@ public final class Bounds {
     this.out = out;
   }
 
+  /** Prints what has no bound. */
+  public void say(String format, Object... figures) {
+    out.println(String.format(Locale.ROOT, format, figures));
+  }
+
+  /** One that is no figure. */
+  public void that(boolean holds, String what) {
+    held &= holds;
+    out.println((holds ? "holds  " : "MISSED ") + what);
+  }
+
+  public void above(double limit, String what, double figure) {
+    check(figure > limit, what, figure, "> %.2f", limit);
+  }
+
+  public void below(double limit, String what, double figure) {
+    check(figure < limit, what, figure, "< %.2f", limit);
+  }
+
   public void atLeast(double least, String what, double figure) {
-    say(figure >= least, what, figure, ">= %.2f", least);
+    check(figure >= least, what, figure, ">= %.2f", least);
   }
 
   public void atMost(double most, String what, double figure) {
-    say(figure <= most, what, figure, "<= %.2f", most);
+    check(figure <= most, what, figure, "<= %.2f", most);
   }
 
   public void within(double least, double most, String what, double figure) {
-    say(figure >= least && figure <= most, what, figure, "%.2f to %.2f", least, most);
+    check(figure >= least && figure <= most, what, figure, "%.2f to %.2f", least, most);
   }
 
-  private void say(boolean holds, String what, double figure, String bound, Object... limits) {
-    held &= holds;
-    out.printf(
-        Locale.ROOT,
-        "%-7s%s: %.2f, bound %s%n",
-        holds ? "holds" : "MISSED",
-        what,
-        figure,
-        String.format(Locale.ROOT, bound, limits));
+  private void check(boolean holds, String what, double figure, String bound, Object... limits) {
+    that(
+        holds,
+        String.format(Locale.ROOT, "%s: %.2f, bound ", what, figure)
+            + String.format(Locale.ROOT, bound, limits));
   }
 
   /** Whether all have held so far. */

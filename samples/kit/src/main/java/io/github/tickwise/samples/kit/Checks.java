@@ -18,9 +18,16 @@ public final class Checks {
     String run() throws Exception;
   }
 
-  public void check(String name, Check check) {
+  /**
+   * Runs one, and prints what came of it.
+   *
+   * @throws InterruptedException if it is interrupted, which says nothing about what is checked
+   */
+  public void check(String name, Check check) throws InterruptedException {
     try {
       out.println("ok      " + name + ": " + check.run());
+    } catch (InterruptedException e) {
+      throw e;
     } catch (Exception e) {
       failed++;
       out.println("FAILED  " + name + ": " + e);

@@ -25,12 +25,7 @@ public final class Host {
         System.getProperty("os.name"),
         System.getProperty("os.arch"),
         Runtime.getRuntime().availableProcessors(),
-        load());
-  }
-
-  /** The system's load average, or a negative number where there is none. */
-  public static double load() {
-    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
   }
 
   /** Nanoseconds that the current thread has run; -1 if the JVM does not say, as of a virtual thread. */
@@ -82,17 +77,5 @@ public final class Host {
         main.getName()));
     command.addAll(List.of(args));
     return new ProcessBuilder(command).redirectErrorStream(true).start();
-  }
-
-  /** When the JVM is told to end: does this and exits with 0, where the JVM's own status is 143, which a supervisor takes for a failure. */
-  public static void onSigterm(Runnable last) {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(
-            () -> {
-              last.run();
-              System.out.flush();
-              Runtime.getRuntime().halt(0);
-            },
-            "sigterm"));
   }
 }

@@ -23,6 +23,10 @@ public final class Rounds<A, R> {
     R run(A arm) throws Exception;
   }
 
+  /** Nothing yet. */
+  public Rounds() {}
+
+  /** Measures each arm as often as there are rounds. */
   public Rounds(List<A> arms, int rounds, Measure<A, R> measure) throws Exception {
     arms.forEach(arm -> runs.put(arm, new ArrayList<>()));
     for (int round = 0; round < rounds; round++) {
@@ -31,6 +35,11 @@ public final class Rounds<A, R> {
         runs.get(arm).add(measure.run(arm));
       }
     }
+  }
+
+  /** A run that was measured elsewhere, since one measurement runs all arms at once. */
+  public void add(A arm, R run) {
+    runs.computeIfAbsent(arm, a -> new ArrayList<>()).add(run);
   }
 
   public List<A> arms() {
@@ -55,5 +64,12 @@ public final class Rounds<A, R> {
     Histogram sum = new Histogram(3);
     runs.get(arm).forEach(run -> sum.add(histogram.apply(run)));
     return sum;
+  }
+
+  /** The same of all arms, by name: for a plot. */
+  public Map<String, Histogram> sums(Function<A, String> name, Function<R, Histogram> histogram) {
+    Map<String, Histogram> sums = new LinkedHashMap<>();
+    runs.keySet().forEach(arm -> sums.put(name.apply(arm), sum(arm, histogram)));
+    return sums;
   }
 }

@@ -18,6 +18,7 @@ public final class Table<A, R> {
 
   private final Function<A, String> name;
   private final List<Column<R>> columns = new ArrayList<>();
+  private Function<A, String> note = arm -> "";
 
   public Table(Function<A, String> name) {
     this.name = name;
@@ -35,10 +36,18 @@ public final class Table<A, R> {
     return this;
   }
 
+  /** What is printed behind the figures of an arm. */
+  public Table<A, R> note(Function<A, String> words) {
+    note = words;
+    return this;
+  }
+
   public void print(PrintStream out, String title, Rounds<A, R> rounds) {
     List<String[]> lines = new ArrayList<>();
+    List<String> notes = new ArrayList<>(List.of(""));
     lines.add(line(title, Column::head));
     for (A arm : rounds.arms()) {
+      notes.add(note.apply(arm));
       lines.add(line(name.apply(arm), c -> {
         double[] figures = rounds.sorted(arm, c.figure);
         String median = number(c, figures[figures.length / 2]);
@@ -48,14 +57,15 @@ public final class Table<A, R> {
             : median;
       }));
     }
-    for (String[] line : lines) {
+    for (int row = 0; row < lines.size(); row++) {
+      String[] line = lines.get(row);
       StringBuilder text = new StringBuilder();
       for (int i = 0; i < line.length; i++) {
         int column = i;
         int width = lines.stream().mapToInt(l -> l[column].length()).max().orElse(0);
         text.append(String.format(i == 0 ? "%-" + width + "s" : "  %" + width + "s", line[i]));
       }
-      out.println(text);
+      out.println((text + "  " + notes.get(row)).stripTrailing());
     }
   }
 

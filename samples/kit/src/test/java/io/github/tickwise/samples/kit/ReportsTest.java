@@ -2,6 +2,7 @@ package io.github.tickwise.samples.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -60,19 +61,53 @@ class ReportsTest {
     bounds.atLeast(2, "ratio", 2);
     bounds.atMost(2, "ratio", 2);
     bounds.within(-1, 1, "share", -1);
+    bounds.above(1, "order", 1.01);
+    bounds.below(10, "tail", 9.99);
+    bounds.that(true, "counts");
     assertTrue(bounds.held());
     bounds.atMost(0, "lost", 1);
     bounds.atLeast(2, "not a number", Double.NaN);
+    bounds.above(1, "order", 1);
+    bounds.below(10, "tail", 10);
+    bounds.that(false, "counts [one is missing]");
     assertFalse(bounds.held());
     assertTrue(
         printed()
-            .endsWith(
-                "MISSED lost: 1.00, bound <= 0.00\nMISSED not a number: NaN, bound >= 2.00\n"),
+            .endsWith("MISSED lost: 1.00, bound <= 0.00\nMISSED not a number: NaN, bound >= 2.00\n"
+                + "MISSED order: 1.00, bound > 1.00\nMISSED tail: 10.00, bound < 10.00\n"
+                + "MISSED counts [one is missing]\n"),
         printed());
   }
 
+  /** Half a check says nothing: it is neither right nor wrong. */
   @Test
-  void aCheckThatThrowsHasFailed() {
+  void anInterruptEndsTheChecks() {
+    assertThrows(
+        InterruptedException.class,
+        () -> new Checks(out).check("cut short", () -> {
+          throw new InterruptedException();
+        }));
+    assertEquals("", printed());
+  }
+
+  /** What one measurement gives for all arms, and the words behind the figures. */
+  @Test
+  void runsThatWereMeasuredElsewhere() {
+    Rounds<String, Integer> rounds = new Rounds<>();
+    List.of(7, 1, 4).forEach(r -> rounds.add("a", r));
+    rounds.add("bb", 5);
+    new Table<String, Integer>(a -> a)
+        .add("x", 0, r -> r)
+        .note(a -> a.equals("a") ? "why" : "")
+        .print(out, "arms", rounds);
+    assertEquals("arms  x\na     4  why\nbb    5\n", printed());
+    assertEquals(
+        List.of("A", "BB"),
+        List.copyOf(rounds.sums(String::toUpperCase, r -> new Histogram(3)).keySet()));
+  }
+
+  @Test
+  void aCheckThatThrowsHasFailed() throws Exception {
     Checks checks = new Checks(out);
     checks.check("right", () -> "seen");
     checks.check("wrong", () -> {

@@ -3,10 +3,8 @@ package io.github.tickwise.samples.wakeup;
 import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.samples.kit.Options;
 import io.github.tickwise.samples.kit.Origin;
-import io.github.tickwise.samples.wakeup.report.Bounds;
 import io.github.tickwise.samples.wakeup.report.Log;
-import io.github.tickwise.samples.wakeup.report.Plots;
-import io.github.tickwise.samples.wakeup.report.Table;
+import io.github.tickwise.samples.wakeup.report.Report;
 import io.github.tickwise.samples.wakeup.run.Outcome;
 import io.github.tickwise.samples.wakeup.run.Run;
 import io.github.tickwise.ticks.TickSource;
@@ -26,7 +24,7 @@ public final class Main {
 
   private Main() {}
 
-  public static void main(String[] args) throws Exception {
+  public static void main(String[] args) {
     Options.run(USAGE, () -> task(args));
   }
 
@@ -39,7 +37,8 @@ public final class Main {
     boolean check = options.has("--self-check");
     int seconds = options.number("--seconds", check ? 3 : 30);
     if (check) {
-      return () -> check(new SelfCheck(origin.clock(), seconds, System.out));
+      TickSource clock = origin.clock();
+      return () -> new SelfCheck(clock, System.out).run(new Run(clock, seconds), seconds);
     }
     boolean bench = options.has("--bench");
     int rounds = options.number("--rounds", bench ? 3 : 1);
@@ -47,43 +46,25 @@ public final class Main {
     return () -> run(origin.clock(), seconds, rounds, out, bench);
   }
 
-  private static boolean check(SelfCheck check) throws IOException, InterruptedException {
-    try (Sigterm sigterm = new Sigterm(check::cancel)) {
-      boolean right = check.passes();
-      sigterm.finished(right);
-      return right;
-    }
-  }
-
   private static boolean run(TickSource clock, int seconds, int rounds, Path out, boolean bench)
       throws IOException, InterruptedException {
     List<Outcome> outcomes = new ArrayList<>();
-    boolean cancelled = false;
-    while (outcomes.size() < rounds && !cancelled) {
-      Run run = new Run(clock, seconds);
-      try (Sigterm sigterm = new Sigterm(run::cancel)) {
-        Outcome outcome = run.execute();
-        outcomes.add(outcome);
-        cancelled = outcome.cancelled();
-        Log.lines(outcome).forEach(System.out::println);
-        outcome.problems().forEach(p -> System.out.println("PROBLEM " + p));
-        if (cancelled) {
-          System.out.println(
-              "ended early: what was injected was delivered, and nothing is written");
-        }
-        sigterm.finished(outcome.problems().isEmpty());
+    for (int round = 0; round < rounds; round++) {
+      Outcome outcome = new Run(clock, seconds).execute();
+      Log.lines(outcome).forEach(System.out::println);
+      outcome.problems().forEach(p -> System.out.println("PROBLEM " + p));
+      if (outcome.cancelled()) {
+        System.out.println("ended early: what was injected was delivered, and nothing is written");
+        return outcome.problems().isEmpty();
       }
-    }
-    boolean right = outcomes.stream().allMatch(r -> r.problems().isEmpty());
-    if (cancelled) {
-      return right;
+      outcomes.add(outcome);
     }
     System.out.println(Host.facts());
-    Table.lines(outcomes).forEach(System.out::println);
-    Plots.write(out, outcomes);
+    Report report = new Report(outcomes);
+    report.print(System.out);
+    report.write(out);
     System.out.println("written: loop-wakeup.csv, .svg, .log in " + out);
-    Bounds bounds = Bounds.of(outcomes);
-    bounds.lines().forEach(System.out::println);
-    return bench ? bounds.held() : right;
+    boolean held = report.judge(System.out);
+    return bench ? held : outcomes.stream().allMatch(o -> o.problems().isEmpty());
   }
 }

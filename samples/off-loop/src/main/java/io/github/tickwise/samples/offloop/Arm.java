@@ -54,7 +54,10 @@ record Arm(String name, Plan plan) {
    * @throws IllegalStateException if it did not do its work: an arm that measures nothing makes the comparison vacuous
    */
   Result run(TickSource clock, Driver driver, Duration length) throws Exception {
-    App app = new App(clock, plan);
+    return run(clock, new App(clock, plan), driver, length);
+  }
+
+  Result run(TickSource clock, App app, Driver driver, Duration length) throws Exception {
     app.start(0);
     @Tick long begun = clock.read();
     Driver.Load load;

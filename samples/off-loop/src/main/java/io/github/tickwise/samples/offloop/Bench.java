@@ -19,15 +19,15 @@ import java.util.Locale;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
 
-/** All arms under a driver, in three rounds: table, data, plots, bounds. */
+/** All arms under a driver, in three rounds: table, data, plots, and their {@link Verdict}. */
 final class Bench {
-  private static final Arm NONE = arm("no steps", Where.NOWHERE, 1, 0);
-  private static final Arm ON_4 = arm("on loop, 60 Hz x 4 ms", Where.ON_LOOP, 60, 4);
-  private static final Arm ON_8 = arm("on loop, 60 Hz x 8 ms", Where.ON_LOOP, 60, 8);
-  private static final Arm ON_RARE = arm("on loop, 1 Hz x 50 ms", Where.ON_LOOP, 1, 50);
-  private static final Arm OFF_8 = arm("off loop, 60 Hz x 8 ms", Where.OFF_LOOP, 60, 8);
-  private static final Arm OFF_RARE = arm("off loop, 1 Hz x 50 ms", Where.OFF_LOOP, 1, 50);
-  private static final List<Arm> LOADED = List.of(
+  static final Arm NONE = arm("no steps", Where.NOWHERE, 1, 0);
+  static final Arm ON_4 = arm("on loop, 60 Hz x 4 ms", Where.ON_LOOP, 60, 4);
+  static final Arm ON_8 = arm("on loop, 60 Hz x 8 ms", Where.ON_LOOP, 60, 8);
+  static final Arm ON_RARE = arm("on loop, 1 Hz x 50 ms", Where.ON_LOOP, 1, 50);
+  static final Arm OFF_8 = arm("off loop, 60 Hz x 8 ms", Where.OFF_LOOP, 60, 8);
+  static final Arm OFF_RARE = arm("off loop, 1 Hz x 50 ms", Where.OFF_LOOP, 1, 50);
+  static final List<Arm> LOADED = List.of(
       NONE,
       arm("on loop, 60 Hz x 0 ms", Where.ON_LOOP, 60, 0),
       arm("on loop, 60 Hz x 1 ms", Where.ON_LOOP, 60, 1),
@@ -36,7 +36,7 @@ final class Bench {
       ON_RARE,
       OFF_8,
       OFF_RARE);
-  private static final List<Arm> BUS = List.of(
+  static final List<Arm> BUS = List.of(
       arm("60 Hz", Where.OFF_LOOP, 60, 0),
       arm("250 Hz", Where.OFF_LOOP, 250, 0),
       arm("1000 Hz", Where.OFF_LOOP, 1000, 0));
@@ -48,7 +48,6 @@ final class Bench {
   private final PrintStream out;
   private final Bounds bounds;
   private final List<String> csv = new ArrayList<>();
-  private Rounds<Arm, Arm.Result> rounds;
 
   /** @param length of each arm in each round, beside a warm-up of a fifth */
   Bench(TickSource clock, Duration length, Path directory, PrintStream out) {
@@ -66,30 +65,26 @@ final class Bench {
   /** What the steps cost, and what is saved off the loop. */
   void loaded(Driver driver) throws Exception {
     NONE.run(clock, driver, length); // so that no arm is the first, whose code is not compiled yet
-    measure(driver, LOADED);
-    judge();
-    Map<String, Histogram> latencies = new LinkedHashMap<>();
+    Verdict verdict = measure(driver, LOADED);
+    verdict.loaded();
     Map<String, double[]> kept = new LinkedHashMap<>();
-    for (Arm arm : LOADED) {
-      latencies.put(arm.name(), rounds.sum(arm, Arm.Result::latency));
-      kept.put(arm.name(), new double[] {1 - arm.plan().duty(), rate(arm) / rate(NONE)});
-    }
+    LOADED.forEach(arm ->
+        kept.put(arm.name(), new double[] {1 - arm.plan().duty(), verdict.kept(arm)}));
+    Map<String, Histogram> latencies = verdict.rounds().sums(Arm::name, Arm.Result::latency);
     write("latency-" + name(driver), Svg.histograms("Latency, driver " + driver, latencies));
     write("retention-" + name(driver), Svg.shares("Throughput kept, by 1 - duty", kept));
   }
 
   /** Whether the bus delivers everything to a loop that is idle, at the cadence. */
   void bus() throws Exception {
-    measure(Driver.IDLE, BUS);
-    for (Arm arm : BUS) {
-      double share = rounds.median(arm, Arm.Result::ofNominal);
-      bounds.atLeast(0.95, "bus at " + arm.name() + ", steps of nominal", share);
-    }
+    measure(Driver.IDLE, BUS).bus();
   }
 
-  private void measure(Driver driver, List<Arm> arms) throws Exception {
-    rounds = new Rounds<>(arms, ROUNDS, arm -> arm.run(clock, driver, length));
-    double all = Math.max(1, rate(arms.get(0)));
+  private Verdict measure(Driver driver, List<Arm> arms) throws Exception {
+    Rounds<Arm, Arm.Result> rounds =
+        new Rounds<>(arms, ROUNDS, arm -> arm.run(clock, driver, length));
+    Verdict verdict = new Verdict(rounds, bounds);
+    double all = Math.max(1, verdict.rate(arms.get(0)));
     Table<Arm, Arm.Result> table = new Table<Arm, Arm.Result>(Arm::name)
         .addSpread("rps", 0, Arm.Result::rate)
         .add("kept_%", 0, r -> 100 * r.rate() / all)
@@ -108,43 +103,8 @@ final class Bench {
     table.print(out, "driver " + driver, rounds);
     csv.addAll(
         table.csv(name(driver), rounds).subList(csv.isEmpty() ? 0 : 1, arms.size() * ROUNDS + 1));
-    bounds.atMost(
-        0,
-        "steps lost",
-        arms.stream()
-            .mapToDouble(a -> rounds.sorted(a, Arm.Result::lost)[ROUNDS - 1])
-            .sum());
-  }
-
-  private void judge() {
-    double met = 100.0 * Driver.CONNECTIONS / rate(NONE); // requests that meet a step at 1 Hz
-    out.printf(
-        Locale.ROOT,
-        "%.0f rps (8,000 to 9,000 are meant): 60 Hz show above p%.1f, 1 Hz above p%.2f%n",
-        rate(NONE),
-        100 - 60 * met,
-        100 - met);
-    for (Arm arm : List.of(ON_4, ON_8)) {
-      double beside = rate(arm) / rate(NONE) - (1 - arm.plan().duty());
-      bounds.within(-0.15, 0.15, arm.name() + ", kept less 1 - duty", beside);
-      double steps = millis(arm, 99) / arm.plan().stepMillis();
-      bounds.within(0.9, 2, arm.name() + ", p99 : step", steps);
-    }
-    bounds.atLeast(45, ON_RARE.name() + ", max in ms", millis(ON_RARE, 100));
-    double median = millis(ON_RARE, 50) / millis(NONE, 50);
-    bounds.atMost(1.5, ON_RARE.name() + ", p50 : no steps", median);
-    bounds.atLeast(1.3, "60 Hz x 8 ms, rps off : on", rate(OFF_8) / rate(ON_8));
-    bounds.atMost(0.5, "60 Hz x 8 ms, p90 off : on", millis(OFF_8, 90) / millis(ON_8, 90));
-    double rare = millis(ON_RARE, 99.9) / millis(OFF_RARE, 99.9);
-    bounds.atLeast(3, "1 Hz x 50 ms, p99.9 on : off", rare);
-  }
-
-  private double rate(Arm arm) {
-    return rounds.median(arm, Arm.Result::rate);
-  }
-
-  private double millis(Arm arm, double percentile) {
-    return rounds.median(arm, r -> r.millis(percentile));
+    verdict.nothingLost();
+    return verdict;
   }
 
   private static String name(Driver driver) {

@@ -19,12 +19,19 @@ class Bus {
    */
   void publishAll(Step step) {
     for (Inbox inbox : inboxes) {
-      inbox.put(step);
+      if (!inbox.put(step)) {
+        drop(inbox);
+      }
       wake(inbox);
     }
   }
 
-  /** A seam of the tests. */
+  // The seams of the tests, which put faults in here.
+
+  protected void drop(Inbox inbox) {
+    inbox.drop();
+  }
+
   protected void wake(Inbox inbox) {
     inbox.wake();
   }

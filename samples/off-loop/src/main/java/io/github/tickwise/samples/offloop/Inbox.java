@@ -16,12 +16,15 @@ final class Inbox {
     this.wake = wake;
   }
 
-  /** By the publisher. A full inbox drops the step, and counts it. */
-  void put(Step step) {
+  /** By the publisher; false if the inbox is full. */
+  boolean put(Step step) {
     offered++;
-    if (!ring.offer(step)) {
-      dropped++;
-    }
+    return ring.offer(step);
+  }
+
+  /** By the publisher: a step that found no room is counted. */
+  void drop() {
+    dropped++;
   }
 
   /** Makes the worker look; sticky, so it may come before the worker sleeps. */

@@ -31,11 +31,11 @@ final class SelfCheck {
   }
 
   /** Runs all checks, and prints each; whether all hold. */
-  boolean run() {
+  boolean run() throws InterruptedException {
     checks.check("off the loop, one worker", () -> gate(Where.OFF_LOOP, 1, 1));
     checks.check("on the loop, one worker", () -> gate(Where.ON_LOOP, 1, 1));
     checks.check("off the loop, two workers", () -> gate(Where.OFF_LOOP, 2, 4));
-    checks.check("SIGTERM exits 0", this::sigterm);
+    checks.check("SIGTERM exits 0", () -> sigterm(Main.class));
     checks.check("idle loop, 250 Hz", () -> arm(Driver.IDLE, Where.OFF_LOOP, 250, 0));
     checks.check("load, no steps", () -> arm(Driver.THINKING, Where.NOWHERE, 1, 0));
     checks.check("load, 60 Hz x 4 ms on loop", () -> arm(Driver.THINKING, Where.ON_LOOP, 60, 4));
@@ -57,11 +57,15 @@ final class SelfCheck {
     return result.answers() + " answers, " + result.steps() + " steps, none lost";
   }
 
-  /** The program itself, as a process; once more if the host was late and the signal came between two steps. */
-  String sigterm() throws Exception {
+  /**
+   * The program itself, as a process; once more if the host was late and the signal came between two steps.
+   *
+   * @param main the program's
+   */
+  String sigterm(Class<?> main) throws Exception {
     String start = origin.name().toLowerCase(Locale.ROOT);
     for (int t = 0; t < TRIES; t++) {
-      Process program = Host.start(Main.class, "--serve", "--origin", start);
+      Process program = Host.start(main, "--serve", "--origin", start);
       try (BufferedReader output = program.inputReader()) {
         int port = Integer.parseInt(output.readLine().replaceFirst(".* ", ""));
         try (Events events = new Events(clock, port)) {

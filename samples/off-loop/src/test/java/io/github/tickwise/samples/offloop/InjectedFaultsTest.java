@@ -274,6 +274,26 @@ class InjectedFaultsTest {
     assertEquals(List.of(), app.stop(App.JOIN));
   }
 
+  /** Left to the race of the accepts, all may come to sit on one worker. Five times of five. */
+  @Test
+  void streamsThatAreOpenedOneAtATimeAlternate() throws Exception {
+    for (int i = 0; i < 5; i++) {
+      App app = new App(CLOCK, NO_STEPS);
+      app.start(0);
+      List<Integer> workers = new ArrayList<>();
+      List<Events> held = new ArrayList<>();
+      for (int stream = 0; stream < 4; stream++) {
+        held.add(new Events(CLOCK, app.server().port()));
+        workers.add(held.get(stream).worker());
+      }
+      assertEquals(List.of(0, 1, 0, 1), workers);
+      for (Events events : held) {
+        events.close();
+      }
+      assertEquals(List.of(), app.stop(App.JOIN));
+    }
+  }
+
   /** The bus exists with one worker, and reaches all of two. */
   @Test
   void everyWorkerHasEveryStep() throws Exception {

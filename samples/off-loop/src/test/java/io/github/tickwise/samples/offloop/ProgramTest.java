@@ -21,7 +21,7 @@ class ProgramTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     SelfCheck check =
         new SelfCheck(Origin.WRAP, new PrintStream(bytes, true, StandardCharsets.UTF_8));
-    String last = check.sigterm();
+    String last = check.sigterm(Main.class);
     assertTrue(last.matches("stopped after [1-9]\\d* steps \\[], a step was in flight"), last);
   }
 

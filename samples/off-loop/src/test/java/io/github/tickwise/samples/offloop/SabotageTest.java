@@ -1,6 +1,7 @@
 package io.github.tickwise.samples.offloop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.tickwise.samples.kit.Origin;
@@ -9,9 +10,14 @@ import io.github.tickwise.samples.offloop.App.Where;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.TickSource;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -36,6 +42,78 @@ class SabotageTest {
   void publishingToAllButWorker0() throws Exception {
     Gate gate = new Gate(CLOCK, new NotToAll(OFF, 1, 1), Duration.ofMillis(300));
     assertEquals(List.of("steps arrive"), names(gate.run(1, 4)));
+  }
+
+  /** Whoever publishes for each worker and to all of them: nothing is missing, and everything comes twice. */
+  @Test
+  void publishingTwice() throws Exception {
+    assertEquals(List.of("ids contiguous"), failed(new App(CLOCK, OFF) {
+      @Override
+      protected Bus bus(List<Inbox> inboxes) {
+        return new Bus(inboxes) {
+          @Override
+          void publishAll(Step step) {
+            super.publishAll(step);
+            super.publishAll(step);
+          }
+        };
+      }
+    }));
+  }
+
+  /** A step that finds no room is thrown away, and nobody is told; the loop is held so that there is none. */
+  @Test
+  void droppingWithoutCounting() throws Exception {
+    assertEquals(List.of("counted"), names(dropping(inbox -> {})));
+    assertEquals(List.of(), names(dropping(Inbox::drop)));
+  }
+
+  private static List<String> dropping(Consumer<Inbox> drop) throws Exception {
+    CountDownLatch full = new CountDownLatch(10);
+    App app = new App(CLOCK, new Plan(Where.OFF_LOOP, 1, 1000, 0)) {
+      @Override
+      protected Bus bus(List<Inbox> inboxes) {
+        server().workers().get(0).onTick(1, () -> await(full));
+        return new Bus(inboxes) {
+          @Override
+          protected void drop(Inbox inbox) {
+            drop.accept(inbox);
+            full.countDown();
+          }
+        };
+      }
+    };
+    app.start(0);
+    await(full);
+    return app.stop(App.JOIN);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      assertTrue(latch.await(20, TimeUnit.SECONDS), "it hangs");
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The program whose main method leaves SIGTERM to the JVM. */
+  static final class Unprepared {
+    private Unprepared() {}
+
+    public static void main(String[] args) throws Exception {
+      App app = new App(CLOCK, new Plan(Where.OFF_LOOP, 1, 4, 200));
+      app.start(0);
+      System.out.println("listening on port " + app.server().port());
+      new CountDownLatch(1).await();
+    }
+  }
+
+  @Test
+  void sigtermThatNobodyHandles() {
+    SelfCheck check = new SelfCheck(Origin.WRAP, new PrintStream(OutputStream.nullOutputStream()));
+    IllegalStateException failure =
+        assertThrows(IllegalStateException.class, () -> check.sigterm(Unprepared.class));
+    assertTrue(failure.getMessage().startsWith("exit 143"), failure.getMessage());
   }
 
   @Test

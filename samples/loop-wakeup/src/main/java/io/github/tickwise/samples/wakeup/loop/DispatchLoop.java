@@ -6,7 +6,6 @@ import java.awt.AWTEvent;
 import java.awt.EventQueue;
 import java.awt.Toolkit;
 import java.awt.event.InvocationEvent;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -60,22 +59,11 @@ public final class DispatchLoop implements Loop {
 
   @Override
   public boolean join(Deadline deadline) throws InterruptedException {
-    if (!done.await(deadline.remaining(), TimeUnit.NANOSECONDS)) {
-      return false;
-    }
-    while (thread.isAlive() && !deadline.isDue()) {
-      thread.join(100);
-    }
-    return !thread.isAlive();
+    return done.await(deadline.remaining(), TimeUnit.NANOSECONDS) && Host.join(thread, deadline);
   }
 
   @Override
   public long cpuNanos() {
     return cpuNanos;
-  }
-
-  @Override
-  public Optional<Throwable> failure() {
-    return Optional.empty();
   }
 }

@@ -29,5 +29,7 @@ public interface Loop {
   long cpuNanos();
 
   /** What ended the loop before its time. */
-  Optional<Throwable> failure();
+  default Optional<Throwable> failure() {
+    return Optional.empty();
+  }
 }

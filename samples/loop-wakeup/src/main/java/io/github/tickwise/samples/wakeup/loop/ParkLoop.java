@@ -7,15 +7,8 @@ import java.util.function.Function;
 
 /** A thread that parks until it is unparked: the least that a loop can be. */
 public class ParkLoop extends ThreadLoop {
-  private Runnable onWake = () -> {};
-
   public ParkLoop(String name, Function<Runnable, Thread> threads) {
     super(name, threads);
-  }
-
-  /** What each wake runs; to be set before the start. */
-  public void onWake(Runnable callback) {
-    onWake = callback;
   }
 
   @Override
@@ -24,14 +17,9 @@ public class ParkLoop extends ThreadLoop {
   }
 
   @Override
-  void loop() {
-    boolean last = false;
-    while (!last) {
-      last = isStopping();
-      onWake.run();
-      if (!last) {
-        LockSupport.park(this);
-      }
+  void await(boolean last) {
+    if (!last) {
+      LockSupport.park(this);
     }
   }
 

@@ -17,7 +17,6 @@ public class SelectorLoop extends ThreadLoop {
   }
 
   private final Selector selector;
-  private Runnable onWake = () -> {};
 
   public SelectorLoop(Selector selector) {
     super("selector", ParkLoop.platformThreads("selector-loop"));
@@ -29,32 +28,16 @@ public class SelectorLoop extends ThreadLoop {
     channel.register(selector, SelectionKey.OP_READ, callback);
   }
 
-  /** What each pass runs after the channels; to be set before the start. */
-  public void onWake(Runnable callback) {
-    onWake = callback;
-  }
-
   @Override
   public void wake() {
     selector.wakeup();
   }
 
-  /** The flag is read before the pass, so the last pass sees all that was handed over before DONE. */
   @Override
-  void loop() throws IOException {
-    boolean last = false;
-    while (!last) {
-      last = isStopping();
-      int ready = last ? selector.selectNow() : selector.select();
-      if (ready > 0) {
-        dispatch(selector.selectedKeys().iterator());
-      }
-      onWake.run();
-    }
-  }
-
-  private void dispatch(Iterator<SelectionKey> selected) throws IOException {
-    while (selected.hasNext()) {
+  void await(boolean last) throws IOException {
+    int ready = last ? selector.selectNow() : selector.select();
+    for (Iterator<SelectionKey> selected = selector.selectedKeys().iterator();
+        ready > 0 && selected.hasNext(); ) {
       SelectionKey key = selected.next();
       clear(selected);
       ((Callback) key.attachment()).ready(key);
@@ -74,13 +57,17 @@ public class SelectorLoop extends ThreadLoop {
   @Override
   public boolean join(Deadline deadline) throws InterruptedException {
     boolean ended = super.join(deadline);
+    if (ended) {
+      close();
+    }
+    return ended;
+  }
+
+  protected void close() {
     try {
-      if (ended) {
-        selector.close();
-      }
+      selector.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return ended;
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 abstract class ThreadLoop implements Loop {
   private final String name;
   private final Function<Runnable, Thread> threads;
+  private Runnable onWake = () -> {};
   private volatile Thread thread;
   private volatile boolean stopping;
   private volatile Throwable failure;
@@ -20,11 +21,16 @@ abstract class ThreadLoop implements Loop {
     this.threads = threads;
   }
 
-  /** Sleeps and runs callbacks until {@link #isStopping()} was seen before a last pass. */
-  abstract void loop() throws IOException;
+  /** Sleeps until it is woken, and runs the callbacks of what it waits for; the last time it only looks. */
+  abstract void await(boolean last) throws IOException;
 
   /** A wake that comes before the sleep is kept for it. */
   abstract void wake();
+
+  /** What each pass runs after the sleep; to be set before the start. */
+  public void onWake(Runnable callback) {
+    onWake = callback;
+  }
 
   @Override
   public String name() {
@@ -73,7 +79,13 @@ abstract class ThreadLoop implements Loop {
 
   private void run() {
     try {
-      loop();
+      boolean last = false;
+      while (!last) {
+        last = stopping; // read before the pass: the last one sees all that was handed over before
+        // DONE
+        await(last);
+        onWake.run();
+      }
     } catch (IOException | RuntimeException | Error e) {
       failure = e;
     } finally {

@@ -23,8 +23,6 @@ import io.github.tickwise.ticks.Tick;
  * </table>
  */
 public interface LoopWaker {
-  Mechanism mechanism();
-
   /** Never blocks the caller on the loop. What cannot be handed over is dropped, and missing in the count. */
   void wake(@Tick long stamp);
 

@@ -16,11 +16,6 @@ public final class PipeDescriptor implements LoopWaker {
     pipe.sink().configureBlocking(false);
   }
 
-  @Override
-  public Mechanism mechanism() {
-    return Mechanism.FD;
-  }
-
   /** Synchronized for the buffer, among injectors; the loop takes no lock. */
   @Override
   public synchronized void wake(@Tick long stamp) {

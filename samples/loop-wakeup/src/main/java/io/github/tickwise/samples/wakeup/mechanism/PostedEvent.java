@@ -16,11 +16,6 @@ public final class PostedEvent implements LoopWaker {
   }
 
   @Override
-  public Mechanism mechanism() {
-    return Mechanism.POST;
-  }
-
-  @Override
   public void wake(@Tick long stamp) {
     loop.post(new StampEvent(samples, stamp));
   }

@@ -47,11 +47,6 @@ public final class ProcessOutput implements LoopWaker, Closeable {
   }
 
   @Override
-  public Mechanism mechanism() {
-    return Mechanism.PROCESS;
-  }
-
-  @Override
   public void wake(@Tick long stamp) {
     try {
       toProcess.writeLong(stamp);

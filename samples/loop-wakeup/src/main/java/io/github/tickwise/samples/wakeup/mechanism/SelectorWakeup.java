@@ -13,11 +13,6 @@ public final class SelectorWakeup implements LoopWaker {
     loop.onWake(() -> ring.drain(samples::record));
   }
 
-  @Override
-  public Mechanism mechanism() {
-    return Mechanism.WAKEUP;
-  }
-
   /** The stamp first: a wake that came before it could find an empty ring. */
   @Override
   public void wake(@Tick long stamp) {

@@ -21,11 +21,6 @@ public class SignalledSource implements LoopWaker {
   }
 
   @Override
-  public Mechanism mechanism() {
-    return Mechanism.SOURCE;
-  }
-
-  @Override
   public void wake(@Tick long stamp) {
     ring.offer(stamp);
     if (!pending.getAndSet(true)) {

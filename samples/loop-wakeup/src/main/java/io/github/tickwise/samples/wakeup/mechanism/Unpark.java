@@ -5,19 +5,12 @@ import io.github.tickwise.ticks.Tick;
 
 /** {@code LockSupport.unpark}, with the stamps in a ring; for a thread of the platform or a virtual one. */
 public final class Unpark implements LoopWaker {
-  private final Mechanism mechanism;
   private final ParkLoop loop;
   private final StampRing ring = new StampRing();
 
-  public Unpark(Mechanism mechanism, ParkLoop loop, Samples samples) {
-    this.mechanism = mechanism;
+  public Unpark(ParkLoop loop, Samples samples) {
     this.loop = loop;
     loop.onWake(() -> ring.drain(samples::record));
-  }
-
-  @Override
-  public Mechanism mechanism() {
-    return mechanism;
   }
 
   @Override

@@ -35,6 +35,11 @@ public record ArmOutcome(Mechanism mechanism, int expected, int injected, Sample
     return histogram;
   }
 
+  /** Microseconds of a percentile, the first sample left out. */
+  public double micros(double percentile) {
+    return steady().getValueAtPercentile(percentile) / 1e3;
+  }
+
   /** What is wrong with it, each beginning with the name of the assertion that fails. */
   List<String> problems() {
     List<String> problems = new ArrayList<>();

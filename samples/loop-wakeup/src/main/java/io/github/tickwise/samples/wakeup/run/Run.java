@@ -30,11 +30,10 @@ import java.util.function.Function;
 
 /** Wires loops, mechanisms and worker by hand, lets them run once, and takes all of it down again. */
 public class Run {
-  private static final Duration SLACK = Duration.ofSeconds(20);
-  private static final Duration STOP = Duration.ofSeconds(10);
-
   private final TickSource clock;
   private final int seconds;
+  private final Duration slack;
+  private final Duration stop;
   private final List<Loop> loops = new ArrayList<>();
   private final Map<Mechanism, LoopWaker> wakers = new EnumMap<>(Mechanism.class);
   private final Map<Mechanism, Samples> samples = new EnumMap<>(Mechanism.class);
@@ -47,11 +46,26 @@ public class Run {
   private boolean cancelled;
 
   public Run(TickSource clock, int seconds) {
-    this.clock = clock;
-    this.seconds = seconds;
+    this(clock, seconds, Duration.ofSeconds(20), Duration.ofSeconds(5));
   }
 
-  /** To be called once. Returns when every thread has ended and every channel is closed, or the bound for that has passed. */
+  /**
+   * One of other bounds.
+   *
+   * @param slack how long the worker may take beyond the plan
+   * @param stop how long the loops may take after DONE
+   */
+  Run(TickSource clock, int seconds, Duration slack, Duration stop) {
+    this.clock = clock;
+    this.seconds = seconds;
+    this.slack = slack;
+    this.stop = stop;
+  }
+
+  /**
+   * To be called once. Returns when every thread has ended and every channel is closed, or the bound for that has passed; an interrupt ends it
+   * early, as {@link #cancel()}.
+   */
   public Outcome execute() throws IOException, InterruptedException {
     wire();
     List<Injection> plan = Injection.plan(seconds, List.copyOf(wakers.keySet()));
@@ -63,8 +77,8 @@ public class Run {
       }
     }
     worker.thread().start();
-    joinWorker(Deadline.after(clock, SLACK.plusSeconds(seconds)));
-    takeDown(Deadline.after(clock, STOP));
+    joinWorker(Deadline.after(clock, slack.plusSeconds(seconds)));
+    takeDown(Deadline.after(clock, stop));
     return outcome(plan);
   }
 
@@ -79,26 +93,26 @@ public class Run {
   private void wire() throws IOException {
     DispatchLoop dispatch = add(new DispatchLoop());
     selectorLoop = add(selectorLoop(Selector.open()));
-    add(new PostedEvent(dispatch, samplesOf(Mechanism.POST, dispatch)));
-    add(signalledSource(dispatch, samplesOf(Mechanism.SOURCE, dispatch)));
+    add(Mechanism.POST, new PostedEvent(dispatch, samplesOf(Mechanism.POST, dispatch)));
+    add(Mechanism.SOURCE, signalledSource(dispatch, samplesOf(Mechanism.SOURCE, dispatch)));
 
     Samples fd = samplesOf(Mechanism.FD, selectorLoop);
     pipe = new StampPipe(selectorLoop, Long.BYTES, record -> fd.record(record.getLong()));
-    add(new PipeDescriptor(pipe));
-    add(new SelectorWakeup(selectorLoop, samplesOf(Mechanism.WAKEUP, selectorLoop)));
+    add(Mechanism.FD, new PipeDescriptor(pipe));
+    Samples woken = samplesOf(Mechanism.WAKEUP, selectorLoop);
+    add(Mechanism.WAKEUP, new SelectorWakeup(selectorLoop, woken));
 
-    ParkLoop parked = add(new ParkLoop("parked", ParkLoop.platformThreads("parked-loop")));
-    add(new Unpark(Mechanism.UNPARK, parked, samplesOf(Mechanism.UNPARK, parked)));
+    wireParked(Mechanism.UNPARK, ParkLoop.platformThreads("parked-loop"));
     ParkLoop.virtualThreads()
         .ifPresentOrElse(
-            this::wireVirtual,
+            threads -> wireParked(Mechanism.VIRTUAL, threads),
             () -> notes.add("virtual: not run, this JDK has no virtual threads"));
     wireProcess();
   }
 
-  private void wireVirtual(Function<Runnable, Thread> threads) {
-    ParkLoop virtual = add(new ParkLoop("virtual", threads));
-    add(new Unpark(Mechanism.VIRTUAL, virtual, samplesOf(Mechanism.VIRTUAL, virtual)));
+  private void wireParked(Mechanism mechanism, Function<Runnable, Thread> threads) {
+    ParkLoop loop = add(new ParkLoop(mechanism.label(), threads));
+    add(mechanism, new Unpark(loop, samplesOf(mechanism, loop)));
   }
 
   private void wireProcess() {
@@ -106,7 +120,7 @@ public class Run {
     Samples hop = samplesOf(Mechanism.PUMP, selectorLoop);
     try {
       process = new ProcessOutput(selectorLoop, clock, childCommand(), whole, hop);
-      add(process);
+      add(Mechanism.PROCESS, process);
     } catch (IOException e) {
       samples.keySet().removeAll(List.of(Mechanism.PROCESS, Mechanism.PUMP));
       notes.add("process: not run, " + e.getMessage());
@@ -118,8 +132,8 @@ public class Run {
     return loop;
   }
 
-  private void add(LoopWaker waker) {
-    wakers.put(waker.mechanism(), faulty(waker));
+  private void add(Mechanism mechanism, LoopWaker waker) {
+    wakers.put(mechanism, faulty(mechanism, waker));
   }
 
   private Samples samplesOf(Mechanism mechanism, Loop loop) {
@@ -130,7 +144,14 @@ public class Run {
   }
 
   private void joinWorker(Deadline deadline) throws InterruptedException {
-    if (!Host.join(worker.thread(), deadline)) {
+    boolean ended;
+    try {
+      ended = Host.join(worker.thread(), deadline);
+    } catch (InterruptedException e) {
+      cancel();
+      ended = Host.join(worker.thread(), deadline);
+    }
+    if (!ended) {
       faults.add("stop: the worker did not end");
       loops.forEach(Loop::stop);
     }
@@ -183,7 +204,7 @@ public class Run {
     return new SignalledSource(loop, taken);
   }
 
-  protected LoopWaker faulty(LoopWaker waker) {
+  protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
     return waker;
   }
 

@@ -19,7 +19,7 @@ import java.util.function.LongConsumer;
  * the same. Whatever ends it, DONE is the last thing that it does.
  */
 final class Worker implements Runnable {
-  private static final Duration FINISH = Duration.ofSeconds(5);
+  private static final Duration FINISH = Duration.ofSeconds(3);
 
   private final TickSource clock;
   private final List<Injection> plan;

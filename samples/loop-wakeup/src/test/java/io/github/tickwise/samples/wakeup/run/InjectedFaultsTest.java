@@ -53,10 +53,12 @@ class InjectedFaultsTest {
   void aWorkerThatDiesStillSaysDone() throws Exception {
     Outcome outcome = new Run(CLOCK, 30) {
       @Override
-      protected LoopWaker faulty(LoopWaker waker) {
-        return new Nth(waker, 3, Mechanism.UNPARK, () -> {
-          throw new IllegalStateException("on purpose");
-        });
+      protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+        return mechanism != Mechanism.UNPARK
+            ? waker
+            : new Nth(waker, 3, () -> {
+              throw new IllegalStateException("on purpose");
+            });
       }
     }.execute();
     List<String> problems = outcome.problems();
@@ -73,8 +75,10 @@ class InjectedFaultsTest {
   void aChildThatDiesIsMissedInItsOwnArmsOnly() throws Exception {
     Outcome outcome = new Run(CLOCK, 1) {
       @Override
-      protected LoopWaker faulty(LoopWaker waker) {
-        return new Nth(waker, 5, Mechanism.PROCESS, () -> ((ProcessOutput) waker).kill());
+      protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+        return mechanism == Mechanism.PROCESS
+            ? new Nth(waker, 5, ((ProcessOutput) waker)::kill)
+            : waker;
       }
     }.execute();
     ArmOutcome process = outcome.arm(Mechanism.PROCESS);

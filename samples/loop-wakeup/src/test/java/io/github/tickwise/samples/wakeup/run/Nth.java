@@ -1,7 +1,6 @@
 package io.github.tickwise.samples.wakeup.run;
 
 import io.github.tickwise.samples.wakeup.mechanism.LoopWaker;
-import io.github.tickwise.samples.wakeup.mechanism.Mechanism;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.Tick;
 
@@ -9,25 +8,18 @@ import io.github.tickwise.ticks.Tick;
 final class Nth implements LoopWaker {
   private final LoopWaker waker;
   private final int number;
-  private final boolean applies;
   private final Runnable fault;
   private int wakes;
 
-  Nth(LoopWaker waker, int number, Mechanism of, Runnable fault) {
+  Nth(LoopWaker waker, int number, Runnable fault) {
     this.waker = waker;
     this.number = number;
-    this.applies = waker.mechanism() == of;
     this.fault = fault;
   }
 
   @Override
-  public Mechanism mechanism() {
-    return waker.mechanism();
-  }
-
-  @Override
   public void wake(@Tick long stamp) {
-    if (applies && ++wakes == number) {
+    if (++wakes == number) {
       fault.run();
     }
     waker.wake(stamp);

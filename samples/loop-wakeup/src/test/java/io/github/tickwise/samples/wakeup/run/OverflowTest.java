@@ -33,7 +33,7 @@ class OverflowTest {
   void aFullRingDropsAndIsCounted() throws Exception {
     ParkLoop loop = new ParkLoop("late", ParkLoop.platformThreads("late-loop"));
     Samples samples = new Samples(clock, loop::isCurrent, WAKES);
-    Unpark waker = new Unpark(Mechanism.UNPARK, loop, samples);
+    Unpark waker = new Unpark(loop, samples);
     for (int i = 0; i < WAKES; i++) {
       waker.wake(clock.read());
     }
@@ -84,6 +84,16 @@ class OverflowTest {
     assertEquals(
         List.of("order: post has 1 stamps twice or too late"),
         new ArmOutcome(Mechanism.POST, 2, 2, samples).problems());
+  }
+
+  @Test
+  void aStampOfTheFutureIsNoticed() {
+    Samples samples = new Samples(clock, () -> true, 1);
+    samples.record(clock.read() + 1_000);
+    assertEquals(1, samples.latencies().length);
+    assertEquals(
+        List.of("clock: post took " + samples.latencies()[0] + " ns"),
+        new ArmOutcome(Mechanism.POST, 1, 1, samples).problems());
   }
 
   private static void runOnce(Loop loop) throws InterruptedException {

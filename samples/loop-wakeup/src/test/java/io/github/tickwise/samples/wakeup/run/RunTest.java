@@ -38,8 +38,8 @@ class RunTest {
   void aRunThatIsCancelledDeliversWhatWasInjected() throws Exception {
     Run run = new Run(clock, 20) {
       @Override
-      protected LoopWaker faulty(LoopWaker waker) {
-        return new Nth(waker, 3, Mechanism.POST, this::cancel);
+      protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+        return mechanism == Mechanism.POST ? new Nth(waker, 3, this::cancel) : waker;
       }
     };
     Outcome outcome = run.execute();
@@ -48,6 +48,20 @@ class RunTest {
     assertEquals(List.of(), outcome.problems());
     assertEquals(3, post.injected());
     assertEquals(post.injected(), post.samples().count());
+  }
+
+  /** As SIGTERM does. */
+  @Test
+  void anInterruptEndsItInOrder() throws Exception {
+    Thread runs = Thread.currentThread();
+    Outcome outcome = new Run(clock, 20) {
+      @Override
+      protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+        return mechanism == Mechanism.POST ? new Nth(waker, 3, runs::interrupt) : waker;
+      }
+    }.execute();
+    assertTrue(outcome.cancelled());
+    assertEquals(List.of(), outcome.problems());
   }
 
   /** Names of the program's own threads, and the toolkit's dispatch thread. */

@@ -10,15 +10,22 @@ import io.github.tickwise.samples.wakeup.mechanism.Mechanism;
 import io.github.tickwise.samples.wakeup.mechanism.Samples;
 import io.github.tickwise.samples.wakeup.mechanism.SignalledSource;
 import io.github.tickwise.samples.wakeup.mechanism.StampRing;
+import io.github.tickwise.ticks.Deadline;
+import io.github.tickwise.ticks.Tick;
 import io.github.tickwise.ticks.TickSource;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The named mistakes are made, and the named assertion must fail. {@code SelfCheckTest} shows that it holds without them. */
+/**
+ * A mistake for every assertion of a run, which must fail; {@code RunTest} shows that all hold without them. Strays, repeated stamps and stamps of
+ * the future are made in {@code OverflowTest}.
+ */
 @Timeout(60)
 class SabotageTest {
   private static final TickSource CLOCK = TickSource.system();
@@ -86,8 +93,95 @@ class SabotageTest {
     }
 
     @Override
-    protected LoopWaker faulty(LoopWaker waker) {
-      return new Nth(waker, 3, Mechanism.SOURCE, () -> loop.post(() -> Nth.sleep(HELD_MILLIS)));
+    protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+      return mechanism == Mechanism.SOURCE
+          ? new Nth(waker, 3, () -> loop.post(() -> Nth.sleep(HELD_MILLIS)))
+          : waker;
+    }
+  }
+
+  /** An injector that waits for its loop. */
+  @Test
+  void aWorkerThatBlocksDoesNotEnd() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    Outcome outcome = new Run(CLOCK, 0, Duration.ofSeconds(1), Duration.ofSeconds(5)) {
+      @Override
+      protected LoopWaker faulty(Mechanism mechanism, LoopWaker waker) {
+        return new LoopWaker() {
+          @Override
+          public void wake(@Tick long stamp) {}
+
+          @Override
+          public void finish(Deadline deadline) {
+            await(release);
+          }
+        };
+      }
+    }.execute();
+    release.countDown();
+    assertEquals("stop: the worker did not end", outcome.problems().get(0));
+  }
+
+  @Test
+  void aCallbackThatBlocksKeepsItsLoop() throws Exception {
+    CountDownLatch release = new CountDownLatch(1);
+    Outcome outcome = new Run(CLOCK, 1, Duration.ofSeconds(20), Duration.ofSeconds(1)) {
+      @Override
+      protected SignalledSource signalledSource(DispatchLoop loop, Samples taken) {
+        return new SignalledSource(loop, taken) {
+          @Override
+          protected void take(StampRing from, Samples to) {
+            await(release);
+          }
+        };
+      }
+    }.execute();
+    release.countDown();
+    assertTrue(
+        outcome.problems().contains("stop: loop dispatch did not end"),
+        outcome.problems()::toString);
+  }
+
+  @Test
+  void aCallbackThatThrowsEndsItsLoop() throws Exception {
+    Outcome outcome = new Run(CLOCK, 1) {
+      @Override
+      protected SelectorLoop selectorLoop(Selector selector) {
+        return new SelectorLoop(selector) {
+          @Override
+          protected void clear(Iterator<SelectionKey> selected) {
+            throw new IllegalStateException("on purpose");
+          }
+        };
+      }
+    }.execute();
+    assertEquals(
+        "loop: selector died of java.lang.IllegalStateException: on purpose",
+        outcome.problems().get(0));
+  }
+
+  @Test
+  void aSelectorThatIsLeftOpenLeaks() throws Exception {
+    Selector[] left = new Selector[1];
+    Outcome outcome = new Run(CLOCK, 1) {
+      @Override
+      protected SelectorLoop selectorLoop(Selector selector) {
+        left[0] = selector;
+        return new SelectorLoop(selector) {
+          @Override
+          protected void close() {}
+        };
+      }
+    }.execute();
+    left[0].close();
+    assertEquals(List.of("leak: a channel or the pump is still open"), outcome.problems());
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }
