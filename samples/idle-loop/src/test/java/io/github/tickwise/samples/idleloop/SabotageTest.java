@@ -51,6 +51,10 @@ class SabotageTest {
   @ValueSource(strings = {"posts", "due", "input", "tasks", "snapshots"})
   void oneQueueMissingFromIsIdle(String queue) throws Exception {
     assertBreaks(Promises.AWAKE, missing(queue));
+  }
+
+  @Test
+  void noQueueMissingFromIsIdle() throws Exception {
     assertEquals(List.of(), Promises.broken(Origin.ZERO, missing("none")));
   }
 

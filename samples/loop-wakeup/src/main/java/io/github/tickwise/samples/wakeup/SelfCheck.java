@@ -56,7 +56,7 @@ final class SelfCheck {
     List<String> broken =
         outcome.problems().stream().filter(p -> p.startsWith(name + ":")).toList();
     require(broken.isEmpty(), broken.toString());
-    return outcome.arms().size() + " arms, as it should be";
+    return "held by " + outcome.arms().size() + " arms";
   }
 
   private static String log(Outcome outcome, int seconds) {
