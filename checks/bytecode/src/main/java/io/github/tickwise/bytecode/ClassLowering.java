@@ -201,6 +201,7 @@ final class ClassLowering {
   private Set<Method.Modifier> modifiers(MethodNode method) {
     Set<Method.Modifier> found = EnumSet.noneOf(Method.Modifier.class);
     add(found, method, Opcodes.ACC_STATIC, Method.Modifier.STATIC);
+    add(found, method, Opcodes.ACC_PUBLIC, Method.Modifier.PUBLIC);
     add(found, method, Opcodes.ACC_PRIVATE, Method.Modifier.PRIVATE);
     add(found, method, Opcodes.ACC_FINAL, Method.Modifier.FINAL);
     add(found, method, Opcodes.ACC_ABSTRACT, Method.Modifier.ABSTRACT);

@@ -36,6 +36,14 @@ public final class Solved<O> {
   }
 
   /**
+   * The methods that are given readings, in the same form. What becomes of these is in their bodies and in those of the
+   * methods that override them.
+   */
+  public Set<String> given() {
+    return Carriers.given(solution);
+  }
+
+  /**
    * The members that methods with readings call, in the same form. A front end that starts from few files gives the
    * engine their bodies too, for a judgement may depend on what they do.
    */

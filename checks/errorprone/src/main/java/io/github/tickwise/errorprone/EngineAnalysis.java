@@ -32,7 +32,7 @@ final class EngineAnalysis implements UnitAnalysis {
     this.context = context;
     this.analysis = new TickAnalysis(catalog);
     this.called = new CalledClasses(context, catalog.sources());
-    this.mentions = new Mentions(catalog.sourceMethodNames(), context, called::mayReturnReading);
+    this.mentions = new Mentions(catalog, context, called::mayReturnReading);
   }
 
   @Override
@@ -52,7 +52,8 @@ final class EngineAnalysis implements UnitAnalysis {
       lower(fresh, lowering);
       called.add(index.readersIn(fresh, called::mayReturnReading));
       solved = analysis.solve(lowering.program(called));
-      Set<String> carriers = solved.carriers();
+      Set<String> carriers = new LinkedHashSet<>(solved.carriers());
+      carriers.addAll(solved.given());
       Set<String> callees = solved.called();
       more = called.add(carriers) | called.add(callees);
       fresh = index.unitsOf(carriers);

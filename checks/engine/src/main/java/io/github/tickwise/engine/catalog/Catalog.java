@@ -10,6 +10,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -152,15 +153,22 @@ public final class Catalog {
     return types;
   }
 
-  /** Names of the methods that read a monotonic clock. */
-  public Set<String> sourceMethodNames() {
-    Set<String> names = new LinkedHashSet<>();
-    byName.forEach((name, models) -> {
-      if (models.stream().anyMatch(Catalog::readsTick)) {
-        names.add(name);
-      }
-    });
-    return names;
+  /** Whether some method of this name reads a monotonic clock. */
+  public boolean mayReadTick(String name) {
+    return byName.getOrDefault(name, List.of()).stream().anyMatch(Catalog::readsTick);
+  }
+
+  /**
+   * Whether a method of this name reads a monotonic clock, by a line of its class, of a library's class of which that is
+   * a copy, or of a supertype. What it is given is not looked at.
+   *
+   * @param types the method's class and its supertypes
+   */
+  public boolean mayReadTick(String name, Collection<String> types) {
+    return byName.getOrDefault(name, List.of()).stream()
+        .filter(Catalog::readsTick)
+        .anyMatch(m -> types.stream()
+            .anyMatch(type -> type.equals(m.owner()) || isRelocated(m.owner(), type)));
   }
 
   /** The methods that read a monotonic clock, as {@code pkg.Outer$Inner#name}. */

@@ -41,6 +41,7 @@ public record Method<O>(
   /** What the analysis wants to know of a method's declaration. */
   public enum Modifier {
     STATIC,
+    PUBLIC,
     PRIVATE,
     FINAL,
     ABSTRACT,

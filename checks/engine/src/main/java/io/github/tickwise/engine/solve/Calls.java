@@ -29,6 +29,9 @@ public final class Calls<O> {
     this.hierarchy = program.hierarchy();
     this.declared = program.declared();
     for (Method<O> m : program.methods()) {
+      if (isPlatform(m.owner()) && m.modifiers().contains(Method.Modifier.PUBLIC)) {
+        continue;
+      }
       bodies.putIfAbsent(m.key(), m);
       if (m.modifiers().contains(Method.Modifier.ABSTRACT)) {
         // A second abstract method makes the type no functional one.
@@ -37,9 +40,23 @@ public final class Calls<O> {
     }
   }
 
-  /** The program's method of that key, or {@code null}. */
+  /** Whether a class is of Java's own packages. */
+  static boolean isPlatform(String owner) {
+    return owner.startsWith("java.");
+  }
+
+  /**
+   * The program's method of that key, or {@code null}. Where the platform's own sources are the program, its public
+   * methods are none: they are what the catalogue says. By their bodies a reading that somebody prints, or puts into a
+   * map, would be in all that is ever printed or kept.
+   */
   public Method<O> method(String key) {
     return bodies.get(key);
+  }
+
+  /** Whether a body of the method, {@code pkg.Outer$Inner#name(...)}, is or would be part of the program. */
+  boolean mayHaveBody(String key) {
+    return !isPlatform(key) || bodies.containsKey(key);
   }
 
   /** Whether an annotation says what a method returns, be it in the program or not. */

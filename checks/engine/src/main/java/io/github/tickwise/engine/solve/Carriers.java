@@ -25,40 +25,68 @@ public final class Carriers<O> {
   }
 
   /**
-   * Fields and methods as {@code pkg.Outer$Inner#name}, parameters left out: those that hold, return
-   * or are given what may be a reading, and what such a method overrides.
+   * Fields and methods as {@code pkg.Outer$Inner#name}, parameters left out: those that hold or return what may be a
+   * reading, what an annotation declares to, and what such a method overrides.
    */
   public static <O> Set<String> of(Solution<O> solution) {
     Carriers<O> carriers = new Carriers<>(solution);
-    for (int node : solution.definedNodes()) {
-      if (solution.value(node).mayBeTick() && solution.slot(node) != null) {
-        carriers.add(solution.slot(node));
+    carriers.readings().forEach(carriers::add);
+    solution.program().declared().forEach((slot, declared) -> {
+      if (declared.claims() != null) { // not only a suppression
+        carriers.add(slot);
+        carriers.addParameter(slot);
       }
-    }
-    solution.program().declared().keySet().forEach(carriers::add);
-    solution.program().methods().forEach(carriers::addCalled);
+    });
     solution.program().methods().forEach(carriers::addOverridden);
     return carriers.members;
+  }
+
+  /** The methods that are given a reading, in the same form, and what such a method overrides. */
+  public static <O> Set<String> given(Solution<O> solution) {
+    Carriers<O> carriers = new Carriers<>(solution);
+    carriers.readings().forEach(carriers::addParameter);
+    solution.program().methods().forEach(carriers::addGiven);
+    solution.program().methods().forEach(carriers::addOverridden);
+    return carriers.members;
+  }
+
+  private List<Slot> readings() {
+    List<Slot> slots = new ArrayList<>();
+    for (int node : solution.definedNodes()) {
+      if (solution.value(node).mayBeTick() && solution.slot(node) != null) {
+        slots.add(solution.slot(node));
+      }
+    }
+    return slots;
   }
 
   private void add(Slot slot) {
     if (slot instanceof Slot.Field f) {
       members.add(f.owner() + "#" + f.name());
     } else if (slot instanceof Slot.Return r) {
-      members.add(member(r.method()));
-    } else if (slot instanceof Slot.Param p) {
-      members.add(member(p.method()));
+      addMethod(r.method());
+    }
+  }
+
+  private void addParameter(Slot slot) {
+    if (slot instanceof Slot.Param p) {
+      addMethod(p.method());
+    }
+  }
+
+  private void addMethod(String key) {
+    if (solution.calls().mayHaveBody(key)) {
+      members.add(member(key));
     }
   }
 
   private void addOverridden(Method<O> method) {
     if (members.contains(member(method.key()))) {
-      method.overrides().forEach(key -> members.add(member(key)));
+      method.overrides().forEach(this::addMethod);
     }
   }
 
-  /** The methods that are given a reading. */
-  private void addCalled(Method<O> method) {
+  private void addGiven(Method<O> method) {
     MethodFlow<O> flow = solution.flow(method);
     if (flow == null) {
       return;
@@ -66,7 +94,7 @@ public final class Carriers<O> {
     for (Expr<O> e : expressions(method)) {
       if (e instanceof Expr.Call<O> call
           && call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
-        members.add(member(call.method().key()));
+        addMethod(call.method().key());
       }
     }
   }
@@ -90,7 +118,7 @@ public final class Carriers<O> {
     if (all.stream().anyMatch(e -> mayBeTick(e, flow))) {
       for (Expr<O> e : all) {
         if (e instanceof Expr.Call<O> call) {
-          members.add(member(call.method().key()));
+          addMethod(call.method().key());
         }
       }
     }
@@ -107,8 +135,9 @@ public final class Carriers<O> {
       boolean takesNumbers = method.parameterTypes().stream().anyMatch(NUMBERS::contains);
       if (takesNumbers
           && flow != null
+          && !Calls.isPlatform(method.owner())
           && expressions(method).stream().anyMatch(e -> carriers.mayBeTick(e, flow))) {
-        carriers.members.add(member(method.key()));
+        carriers.addMethod(method.key());
       }
     }
     return carriers.members;

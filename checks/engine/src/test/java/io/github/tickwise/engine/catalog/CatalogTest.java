@@ -160,12 +160,16 @@ class CatalogTest {
   }
 
   @Test
-  void namesOfSources() {
-    Set<String> names =
-        catalog("my.A#ticks() : TICK raw", "my.A#wall() : WALL").sourceMethodNames();
-    assertTrue(names.contains("ticks"));
-    assertTrue(names.contains("nanoTime"), "of the bundled lines too");
-    assertFalse(names.contains("wall"));
+  void methodsThatMayReadATick() {
+    Catalog c = catalog("my.A#ticks() : TICK raw", "my.A#wall() : WALL");
+    assertTrue(c.mayReadTick("ticks"));
+    assertTrue(c.mayReadTick("nanoTime"), "of the bundled lines too");
+    assertFalse(c.mayReadTick("wall"));
+    assertTrue(c.mayReadTick("ticks", Set.of("my.A")));
+    assertTrue(c.mayReadTick("ticks", Set.of("my.B", "my.A")), "of a supertype");
+    assertTrue(c.mayReadTick("ticks", Set.of("shaded.my.A")), "of a copy");
+    assertFalse(c.mayReadTick("ticks", Set.of("my.B")));
+    assertFalse(c.mayReadTick("nanoTime", Set.of("my.A")));
   }
 
   @Test

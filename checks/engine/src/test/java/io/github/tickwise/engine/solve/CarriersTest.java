@@ -39,7 +39,7 @@ class CarriersTest {
     Variable<String> at = var("long", "at");
     assertEquals(
         Set.of("p.T#use", "other.Lib#take"),
-        carriers(new Sources()
+        given(new Sources()
             .method("void", "use", List.of(at), act())
             .method("void", "idle", List.of(at), act())
             .run(
@@ -60,7 +60,7 @@ class CarriersTest {
   @Test
   void whatIsContainedInAField() {
     assertEquals(
-        Set.of("p.T#atomic", ATOMIC + "#set"),
+        Set.of("p.T#atomic"),
         carriers(new Sources()
             .field(ATOMIC, "atomic", make(ATOMIC))
             .run(eval(on(field(ATOMIC, "atomic"), "void", "set", nanoTime())))));
@@ -75,9 +75,19 @@ class CarriersTest {
   }
 
   @Test
+  void notWhatIsOnlySuppressed() {
+    assertEquals(
+        Set.of(),
+        carriers(new Sources()
+            .declare(
+                new Slot.Field("q.Other", "at"),
+                new Declared(null, null, null, Set.of("removal"), null, null))));
+  }
+
+  @Test
   void whatMethodsWithReadingsCall() {
     assertEquals(
-        Set.of("java.lang.System#nanoTime", "other.Lib#guard"),
+        Set.of("other.Lib#guard"),
         solved(new Sources()
                 .method("void", "idle", eval(stat("other.Lib", "void", "elsewhere")))
                 .run(eval(stat("other.Lib", "void", "guard")), put(last, nanoTime())))
@@ -96,6 +106,22 @@ class CarriersTest {
                 .method("void", "plain", put(last, nanoTime()))
                 .run(act()))
             .fed());
+  }
+
+  /** What these do the catalogue says, or nobody. */
+  @Test
+  void noMethodOfThePlatform() {
+    Solved<String> solved = solved(new Sources()
+        .overriding(
+            "java.util.function.LongSupplier", "long", "getAsLong", List.of(), ret(nanoTime()))
+        .run(eval(stat("java.lang.String", "java.lang.String", "valueOf", nanoTime()))));
+    assertEquals(Set.of("p.T#getAsLong"), solved.carriers());
+    assertEquals(Set.of(), solved.given());
+    assertEquals(Set.of(), solved.called());
+  }
+
+  private static Set<String> given(Sources sources) {
+    return new TreeSet<>(solved(sources).given());
   }
 
   private static Solved<String> solved(Sources sources) {

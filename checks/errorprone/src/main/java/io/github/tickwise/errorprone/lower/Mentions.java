@@ -11,14 +11,16 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.Context;
-import java.util.Collection;
+import io.github.tickwise.engine.catalog.Catalog;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
 
 /**
@@ -27,21 +29,21 @@ import javax.lang.model.element.Name;
  * method of the class path that may return a reading, or override an annotated member.
  */
 public final class Mentions {
-  private final Set<String> sources = new HashSet<>();
+  private final Catalog catalog;
+  private final Types types;
   private final Map<Name, Boolean> knownNames = new HashMap<>();
   private final Map<Symbol, Boolean> knownMembers = new HashMap<>();
   private final InheritedClaims inherited;
   private final Predicate<Symbol> reader;
 
   /**
-   * @param sources names of the methods that read a clock
    * @param reader tells a method of the class path that may return a reading
    */
-  public Mentions(Collection<String> sources, Context context, Predicate<Symbol> reader) {
+  public Mentions(Catalog catalog, Context context, Predicate<Symbol> reader) {
+    this.catalog = catalog;
+    this.types = Types.instance(context);
     this.inherited = new InheritedClaims(context);
     this.reader = reader;
-    this.sources.addAll(sources);
-    this.sources.addAll(Claims.ANNOTATIONS);
   }
 
   /** Whether an analysis of the unit can find anything by itself. */
@@ -51,15 +53,42 @@ public final class Mentions {
     return walk.found;
   }
 
-  private boolean isSource(Name name) {
-    return knownNames.computeIfAbsent(name, n -> sources.contains(n.toString()));
+  /** The name alone tells nearly all that are none. */
+  private boolean isWanted(Name name, Tree tree) {
+    boolean nameOfSource =
+        knownNames.computeIfAbsent(name, n -> catalog.mayReadTick(n.toString()) || isClaim(n));
+    Symbol symbol = nameOfSource ? Trees.symbol(tree) : null;
+    return symbol != null && knownMembers.computeIfAbsent(symbol, this::isSource)
+        || isClaimed(tree);
+  }
+
+  private static boolean isClaim(Name name) {
+    return Claims.ANNOTATIONS.contains(name.toString());
+  }
+
+  private boolean isSource(Symbol symbol) {
+    if (symbol instanceof ClassSymbol) {
+      return symbol.getKind() == ElementKind.ANNOTATION_TYPE && isClaim(symbol.name);
+    }
+    if (!(symbol instanceof MethodSymbol) || !(symbol.owner instanceof ClassSymbol)) {
+      return false;
+    }
+    List<String> owners = new ArrayList<>();
+    for (ClassSymbol owner : Supertypes.of((ClassSymbol) symbol.owner, types)) {
+      owners.add(owner.flatName().toString());
+    }
+    return catalog.mayReadTick(symbol.name.toString(), owners) || isClaimed(symbol);
   }
 
   private boolean isClaimed(Tree tree) {
     Symbol symbol = Trees.symbol(tree);
     return (symbol instanceof MethodSymbol || symbol instanceof VarSymbol)
         && symbol.owner instanceof ClassSymbol
-        && knownMembers.computeIfAbsent(symbol, s -> Claims.isClaimed(s) || reader.test(s));
+        && knownMembers.computeIfAbsent(symbol, this::isClaimed);
+  }
+
+  private boolean isClaimed(Symbol member) {
+    return Claims.isClaimed(member) || reader.test(member);
   }
 
   private final class Walk extends TreeScanner<Void, Void> {
@@ -72,13 +101,13 @@ public final class Mentions {
 
     @Override
     public Void visitIdentifier(IdentifierTree tree, Void unused) {
-      found |= isSource(tree.getName()) || isClaimed(tree);
+      found |= isWanted(tree.getName(), tree);
       return null;
     }
 
     @Override
     public Void visitMemberSelect(MemberSelectTree tree, Void unused) {
-      found |= isSource(tree.getIdentifier()) || isClaimed(tree);
+      found |= isWanted(tree.getIdentifier(), tree);
       return super.visitMemberSelect(tree, null);
     }
 
@@ -91,7 +120,7 @@ public final class Mentions {
 
     @Override
     public Void visitMemberReference(MemberReferenceTree tree, Void unused) {
-      found |= isSource(tree.getName()) || isClaimed(tree);
+      found |= isWanted(tree.getName(), tree);
       return super.visitMemberReference(tree, null);
     }
   }

@@ -93,6 +93,9 @@ final class MethodLowering {
     if (written.contains(Modifier.STATIC)) {
       modifiers.add(Method.Modifier.STATIC);
     }
+    if (written.contains(Modifier.PUBLIC)) {
+      modifiers.add(Method.Modifier.PUBLIC);
+    }
     if (written.contains(Modifier.PRIVATE)) {
       modifiers.add(Method.Modifier.PRIVATE);
     }

@@ -2,18 +2,21 @@ package io.github.tickwise.errorprone.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.tickwise.engine.catalog.Catalog;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Which units are worth an analysis. */
 class MentionsTest {
   private static boolean mentions(String... lines) {
-    return inUnit(0, List.of("nanoTime"), String.join("\n", lines));
+    return inUnit(0, String.join("\n", lines));
   }
 
-  private static boolean inUnit(int unit, List<String> sources, String... files) {
+  private static boolean inUnit(int unit, String... files) {
     Lowered.Attributed attributed = Lowered.attribute(List.of(files));
-    return new Mentions(sources, attributed.context(), symbol -> false)
+    Catalog catalog = Catalog.bundled()
+        .extendedBy("test", List.of("Clock#read() : TICK nanos", "s.My#now() : TICK nanos"));
+    return new Mentions(catalog, attributed.context(), symbol -> false)
         .anyIn(attributed.units().get(unit));
   }
 
@@ -29,6 +32,24 @@ class MentionsTest {
   }
 
   @Test
+  void aMethodOfTheSameNameIsNoSource() {
+    String clock = "abstract class Clock { abstract long read(); }";
+    String file = "class File { long read() { return 1; } }";
+    assertEquals(true, inUnit(1, clock, "class C { long m(Clock c) { return c.read(); } }"));
+    assertEquals(
+        true,
+        inUnit(
+            2,
+            clock,
+            "abstract class Sub extends Clock { }",
+            "class C { long m(Sub c) { return c.read(); } }"),
+        "of a subtype");
+    assertEquals(false, inUnit(1, file, "class C { long m(File f) { return f.read(); } }"));
+    assertEquals(
+        false, mentions("class C { long now() { return 1; } long m() { return now() + 1; } }"));
+  }
+
+  @Test
   void anAnnotation() {
     assertEquals(true, mentions("class C { @interface Tick {} @Tick long at; }"));
     assertEquals(true, mentions("class C { @interface TickSpan {} void m(@TickSpan long d) {} }"));
@@ -41,9 +62,9 @@ class MentionsTest {
     String caller = "class B { void m(A a) { a.get(); } }";
     String giver = "class B { void m(A a) { a.f(1); } }";
     String stranger = "class B { void m(A a) { a.toString(); } }";
-    assertEquals(true, inUnit(1, List.of(), annotated, caller));
-    assertEquals(true, inUnit(1, List.of(), annotated, giver));
-    assertEquals(false, inUnit(1, List.of(), annotated, stranger));
+    assertEquals(true, inUnit(1, annotated, caller));
+    assertEquals(true, inUnit(1, annotated, giver));
+    assertEquals(false, inUnit(1, annotated, stranger));
   }
 
   @Test
@@ -52,8 +73,13 @@ class MentionsTest {
     String below = "abstract class B implements A {}";
     String giver = "abstract class C extends B { public void due(long now) {} }";
     String stranger = "abstract class C extends B { public void f(long now) {} void due() {} }";
-    assertEquals(true, inUnit(2, List.of(), annotated, below, giver));
-    assertEquals(false, inUnit(2, List.of(), annotated, below, stranger));
+    assertEquals(true, inUnit(2, annotated, below, giver));
+    assertEquals(false, inUnit(2, annotated, below, stranger));
+  }
+
+  @Test
+  void aClassOfTheSameNameIsNoAnnotation() {
+    assertEquals(false, mentions("class C { static class Tick {} Tick at; }"));
   }
 
   @Test

@@ -98,6 +98,8 @@ final class Methods {
     }
     if (method.isPrivate()) {
       modifiers.add(Method.Modifier.PRIVATE);
+    } else if (c.isPublic() || method.owner().isInterface()) {
+      modifiers.add(Method.Modifier.PUBLIC);
     }
     if (c.isFinal()) {
       modifiers.add(Method.Modifier.FINAL);

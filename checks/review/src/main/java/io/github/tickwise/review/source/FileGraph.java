@@ -81,6 +81,30 @@ final class FileGraph {
     return fileOfType.get(nested < 0 ? owner : owner.substring(0, nested));
   }
 
+  /**
+   * The files that may declare one of these methods or override it, be it in an anonymous class: those of its class, and
+   * those that mention its name and its class or a subtype.
+   */
+  BitSet declaring(Collection<String> methods) {
+    BitSet found = homes(methods);
+    for (String method : methods) {
+      int hash = method.indexOf('#');
+      int name = FileTokens.hash(method.substring(hash + 1));
+      Set<Integer> types = withSubtypes(FileTokens.hash(simpleName(method.substring(0, hash))));
+      for (int file = 0; file < files.size(); file++) {
+        FileTokens tokens = files.get(file);
+        if (tokens.mentions(name) && types.stream().anyMatch(tokens::mentions)) {
+          found.set(file);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static String simpleName(String type) {
+    return type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+  }
+
   /** The files that mention one of these identifiers. */
   BitSet naming(Collection<String> identifiers) {
     BitSet found = new BitSet();
@@ -144,7 +168,7 @@ final class FileGraph {
     if (home == null && !foreign) {
       return;
     }
-    String simple = owner.substring(Math.max(owner.lastIndexOf('.'), owner.lastIndexOf('$')) + 1);
+    String simple = simpleName(owner);
     if (simple.isEmpty() || Character.isDigit(simple.charAt(0))) {
       return; // an anonymous or a local class: no other file can name it
     }

@@ -69,6 +69,7 @@ final class ReachedFiles {
       carriers.removeAll(followed);
       followed.addAll(carriers);
       fresh = graph.mentioning(carriers, false);
+      fresh.or(graph.declaring(solved.given()));
       fresh.or(graph.homes(solved.called()));
       fresh.andNot(reached);
     }

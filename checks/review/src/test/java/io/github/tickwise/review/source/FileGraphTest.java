@@ -66,6 +66,18 @@ class FileGraphTest {
   }
 
   @Test
+  void theFilesThatMayOverrideAMethod() {
+    FileGraph graph = new FileGraph(files(
+        "package p; interface A { void f(long t); }",
+        "package p; class B implements A { public void f(long t) {} }",
+        "package p; class C extends B { public void f(long t) {} }",
+        "package p; class D { Object a = new A() { public void f(long t) {} }; }",
+        "package p; class E { void f(long t) {} }",
+        "package p; class F extends B {}"));
+    assertEquals(bits(0, 1, 2, 3), graph.declaring(Set.of("p.A#f")));
+  }
+
+  @Test
   void identifiers() {
     FileGraph graph = new FileGraph(files("class A { @Tick long t; }", "class B {}"));
     assertEquals(bits(0), graph.naming(List.of("Tick")));

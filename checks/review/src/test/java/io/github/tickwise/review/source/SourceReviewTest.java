@@ -244,6 +244,41 @@ class SourceReviewTest {
     assertEquals(List.of(4), lines());
   }
 
+  /** A reading that is printed, or put into a map, is not what all of the platform prints and keeps. */
+  @Test
+  void thePlatformsOwnSourcesAreWhatTheCatalogueSays() throws IOException {
+    write("Text.java", """
+        package java.text;
+        public class Text {
+          public static String of(long l) {
+            return l < 0 ? "-" + of(-l) : digits(l);
+          }
+          static String digits(long l) {
+            return l > 9 ? "more" : "one";
+          }
+        }
+        """);
+    write("Math.java", """
+        package java.lang;
+        public final class Math {
+          public static long min(long a, long b) {
+            return a <= b ? a : b;
+          }
+        }
+        """);
+    write("A.java", """
+        class A {
+          String s = java.text.Text.of(System.nanoTime());
+          long other = Math.min(3, 4);
+          boolean same(long l) { return other > l; }
+          long least(long limit) {
+            return Math.min(System.nanoTime(), limit);
+          }
+        }
+        """);
+    assertEquals(List.of(6), lines());
+  }
+
   @Test
   void theResultDoesNotDependOnTheNumberOfThreads() throws IOException {
     for (int i = 0; i < 30; i++) {

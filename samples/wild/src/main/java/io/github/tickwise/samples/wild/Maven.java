@@ -1,11 +1,14 @@
 package io.github.tickwise.samples.wild;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Fetches by the Maven that runs this build, so that its settings and its cache hold. */
 public final class Maven {
@@ -84,8 +87,26 @@ public final class Maven {
           "-Dmdep.overWriteReleases=true");
       Files.move(
           directory.resolve(library.stem() + ".pom"), pom, StandardCopyOption.REPLACE_EXISTING);
-      run(pom, PLUGIN + "build-classpath", "-DincludeScope=compile", "-Dmdep.outputFile=" + paths);
+      Files.writeString(paths, String.join(File.pathSeparator, resolved(pom)));
     }
+  }
+
+  /**
+   * The paths of all that is not for tests alone. No one scope of the plugin has the provided and the runtime ones: these
+   * are on the class path too where a published pom declares annotations that way.
+   */
+  private Set<String> resolved(Path pom) throws IOException {
+    Set<String> all = new LinkedHashSet<>();
+    for (String scope : List.of("compile", "runtime")) {
+      Path found = pom.resolveSibling(scope + ".txt");
+      run(pom, PLUGIN + "build-classpath", "-DincludeScope=" + scope, "-Dmdep.outputFile=" + found);
+      for (String path : Files.readString(found).strip().split(File.pathSeparator)) {
+        if (!path.isEmpty()) {
+          all.add(path);
+        }
+      }
+    }
+    return all;
   }
 
   /** Runs one goal over a project. */
