@@ -1,5 +1,6 @@
 package io.github.tickwise.samples.offloop;
 
+import io.github.tickwise.samples.kit.Host;
 import io.github.tickwise.ticks.Deadline;
 import io.github.tickwise.ticks.TickSource;
 import java.io.Closeable;
@@ -12,9 +13,11 @@ import java.util.stream.IntStream;
 /** A stream of steps that is held open, and read by a thread of its own. */
 final class Events implements Closeable {
   private static final String ID = "id: ";
+  private static final long JOIN_MILLIS = 5_000;
 
   private final Client client;
   private final int worker;
+  private final Thread thread = new Thread(this::read, "events");
   private final Queue<Long> ids = new ConcurrentLinkedQueue<>();
   private volatile boolean closed;
 
@@ -24,7 +27,6 @@ final class Events implements Closeable {
     client.send("/events");
     worker = Client.number(client.head(), "x-worker");
     client.waitForEver();
-    Thread thread = new Thread(this::read, "events");
     thread.setDaemon(true);
     thread.start();
   }
@@ -79,5 +81,6 @@ final class Events implements Closeable {
   @Override
   public void close() throws IOException {
     client.close();
+    Host.join(thread, JOIN_MILLIS); // its read fails at once
   }
 }
