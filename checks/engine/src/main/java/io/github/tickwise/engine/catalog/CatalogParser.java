@@ -5,7 +5,6 @@ import io.github.tickwise.engine.algebra.Kind;
 import io.github.tickwise.engine.catalog.Role.Part;
 import io.github.tickwise.engine.model.Names;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,10 +19,15 @@ import java.util.regex.Pattern;
  * A word too many is an error like one too few: a line that is not understood would be silent.
  */
 final class CatalogParser {
-  private static final Pattern LINE =
-      Pattern.compile("([\\w.$]+)#(<init>|[\\w$]+)\\(([^()]*)\\)\\s*:\\s*(.+)");
+  private static final Pattern APPLY =
+      Pattern.compile("APPLY\\s+(\\d+)\\s*\\(([^)]*)\\)\\s*->\\s*(VALUE|KEY|FRESH|RESULT|-)");
+
+  /** No method has an argument of a number with more digits. */
+  private static final int MOST_DIGITS = 3;
+
   private static final List<String> UNITS =
       List.of("nanos", "micros", "millis", "seconds", "days", "raw");
+  private static final String ARGUMENT = "arg";
   private static final int ANY = -1;
 
   /** What a file says. */
@@ -44,11 +48,11 @@ final class CatalogParser {
     Parsed parsed = new Parsed(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     for (String raw : lines) {
       line++;
-      String text = raw.replaceFirst("(^|\\s)#.*$", "").strip();
+      String text = Words.withoutComment(raw);
       if (text.isEmpty()) {
         continue;
       }
-      String[] words = text.split("\\s+");
+      String[] words = Words.of(text);
       if (words[0].equals("ordered") && words.length == 3) {
         part(words[2]);
         parsed.ordered().add(new String[] {words[1], words[2]});
@@ -62,29 +66,28 @@ final class CatalogParser {
   }
 
   private MethodModel method(String text) {
-    Matcher m = LINE.matcher(text);
-    if (!m.matches()) {
+    Words.Signature signature = Words.signature(text);
+    if (signature == null) {
       throw problem("expected CLASS#METHOD(ARGS) : ROLE, found \"" + text + "\"");
     }
-    String owner = m.group(1);
-    String name = m.group(2);
-    String arguments = m.group(3).strip();
-    List<String> parameters = arguments.equals("*")
-        ? null
-        : arguments.isEmpty() ? List.of() : Arrays.asList(arguments.split("\\s*,\\s*", -1));
+    String owner = signature.owner();
+    String name = signature.name();
+    String arguments = signature.arguments();
+    List<String> parameters =
+        arguments.equals("*") ? null : arguments.isEmpty() ? List.of() : Words.list(arguments, ',');
     if (parameters != null && parameters.contains("")) {
       throw problem("an empty parameter in \"" + arguments + "\"");
     }
     arity = parameters == null ? ANY : parameters.size();
     List<Role> roles = new ArrayList<>();
-    for (String role : m.group(4).split("\\s*;\\s*")) {
-      roles.add(role(role.strip(), Names.simpleType(owner) + "." + name + "()"));
+    for (String role : Words.list(signature.meaning(), ';')) {
+      roles.add(role(role, Names.simpleType(owner) + "." + name + "()"));
     }
     return new MethodModel(owner, name, parameters, List.copyOf(roles), user);
   }
 
   private Role role(String text, String display) {
-    String[] w = text.split("\\s+");
+    String[] w = Words.of(text);
     wordsRead = 1;
     Role role = role(text, w, display);
     if (wordsRead < w.length) {
@@ -144,17 +147,15 @@ final class CatalogParser {
 
   private Role apply(String text, String[] w) {
     wordsRead = w.length;
-    Matcher m = Pattern.compile(
-            "APPLY\\s+(\\d+)\\s*\\(([^)]*)\\)\\s*->\\s*(VALUE|KEY|FRESH|RESULT|-)")
-        .matcher(text);
+    Matcher m = APPLY.matcher(text);
     if (!m.matches()) {
       throw problem("expected APPLY n(inputs) -> output, found \"" + text + "\"");
     }
     String inputs = m.group(2).strip();
-    List<String> all = inputs.isEmpty() ? List.of() : Arrays.asList(inputs.split("\\s*,\\s*", -1));
+    List<String> all = inputs.isEmpty() ? List.of() : Words.list(inputs, ',');
     for (String input : all) {
-      if (input.matches("arg\\d+")) {
-        argument(input.substring(3));
+      if (input.startsWith(ARGUMENT) && Words.isNumber(input.substring(ARGUMENT.length()))) {
+        argument(input.substring(ARGUMENT.length()));
       } else if (!input.equals("KEY") && !input.equals("VALUE")) {
         throw problem("expected KEY, VALUE or argN as input, found \"" + input + "\"");
       }
@@ -209,7 +210,7 @@ final class CatalogParser {
   }
 
   private int argument(String s) {
-    if (!s.matches("\\d{1,3}")) {
+    if (!Words.isNumber(s) || s.length() > MOST_DIGITS) {
       throw problem("expected an argument number or \"this\", found \"" + s + "\"");
     }
     int number = Integer.parseInt(s);

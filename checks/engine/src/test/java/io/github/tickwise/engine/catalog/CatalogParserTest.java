@@ -157,10 +157,15 @@ class CatalogParserTest {
       GET                   | "GET" needs more words
       GET CONTENT           | expected KEY or VALUE, found "CONTENT"
       PUT VALUE             | "PUT" needs more words
+      SPAN ;                | unknown role ""
+      SPAN ; ; SPAN         | unknown role ""
+      PASS 1000             | expected an argument number or "this", found "1000"
       APPLY 0               | expected APPLY n(inputs) -> output, found "APPLY 0"
       APPLY 0(VALUE) -> OUT | expected APPLY n(inputs) -> output, found "APPLY 0(VALUE) -> OUT"
       APPLY 0(IT) -> -      | expected KEY, VALUE or argN as input, found "IT"
       APPLY 0(argX) -> -    | expected KEY, VALUE or argN as input, found "argX"
+      APPLY 0(arg) -> -     | expected KEY, VALUE or argN as input, found "arg"
+      APPLY 0(xarg1) -> -   | expected KEY, VALUE or argN as input, found "xarg1"
       APPLY 0(arg7) -> -    | argument 7 of a method of 2; they count from 0
       APPLY 7() -> -        | argument 7 of a method of 2; they count from 0
       """)

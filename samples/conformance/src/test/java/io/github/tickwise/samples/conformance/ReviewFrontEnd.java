@@ -22,8 +22,8 @@ final class ReviewFrontEnd implements FrontEnd {
 
   @Override
   public List<Found> findings(Corpus corpus, Marks marks) throws IOException {
-    ReviewResult result = new SourceReview(FrontEnd.catalog(corpus), EnumSet.allOf(Rule.class))
-        .run(List.of(corpus.sources()));
+    ReviewResult result =
+        new SourceReview(FrontEnd.catalog(corpus), EnumSet.allOf(Rule.class)).run(corpus.files());
     if (!result.errors().isEmpty()) {
       throw new IllegalStateException(result.errors().toString());
     }
