@@ -34,7 +34,7 @@ public final class Texts {
       return type ? Names.simpleType(String.valueOf(c.value())) + ".class" : number(c.value());
     }
     if (x instanceof Expr.Load<O> load) {
-      if (load.slot() instanceof Slot.Local local && local.isTemporary()) {
+      if (isMadeUp(load.slot())) {
         return "...";
       }
       String name = load.slot().displayName();
@@ -68,6 +68,12 @@ public final class Texts {
       return op + operand(u.operand(), UNARY, depth, full);
     }
     return "...";
+  }
+
+  /** Whether a lowering, or the engine where it applies functions, invented a local. */
+  private static boolean isMadeUp(Slot slot) {
+    return slot instanceof Slot.Local local && local.isTemporary()
+        || slot instanceof Slot.Captured captured && captured.local().isTemporary();
   }
 
   /** In parentheses where it binds less than what stands around it. */

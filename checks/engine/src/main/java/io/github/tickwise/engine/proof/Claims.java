@@ -96,17 +96,20 @@ final class Claims<O> {
         }
       } else if (role instanceof Role.TestsContent test) {
         content(call, test);
-      } else if (!tests && isOrdering(role)) {
+      } else if (!tests && isOrdering(role, call)) {
         order(call);
       }
     }
   }
 
-  private static boolean isOrdering(Role role) {
+  /** Whether a call puts readings in order: what is put into a list stays where it is. */
+  private boolean isOrdering(Role role, Expr.Call<O> call) {
     return role instanceof Role.Sorts
         || role instanceof Role.OrdersByKey
         || role instanceof Role.ExtremeOfElements
         || role instanceof Role.Put
+            && call.receiver() != null
+            && solution.calls().orderedPart(call.receiver().type()) != null
         || role instanceof Role.Apply;
   }
 

@@ -130,6 +130,10 @@ class TextsTest {
     assertEquals("entry.at", Texts.of(field(local("entry"), "at")));
     assertEquals("at", Texts.of(field(local("$made"), "at")));
     assertEquals("...", Texts.of(local("$made")));
+    Slot captured = new Slot.Captured("p.T#m()", new Slot.Local(1, "now"));
+    assertEquals("now", Texts.of(new Expr.Load<>(captured, null, "long", "now")));
+    Slot input = new Slot.Captured("$function", new Slot.Local(1, "$input"));
+    assertEquals("...", Texts.of(new Expr.Load<>(input, null, "long", "now")));
     Expr<String> element = new Expr.Element<>(local("array"), local("i"), "long", "e");
     assertEquals("array[...]", Texts.of(element));
     assertEquals("array[i]", Texts.full(element));

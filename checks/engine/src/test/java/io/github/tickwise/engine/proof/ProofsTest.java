@@ -5,6 +5,7 @@ import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.engine.Rule;
+import io.github.tickwise.engine.model.Declared;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Variable;
 import io.github.tickwise.engine.testing.Sources;
@@ -229,6 +230,26 @@ class ProofsTest {
                 .run(
                     local(tree, make("java.util.TreeMap")),
                     eval(on(read(tree), "java.lang.Object", "put", nanoTime(), num(1L))))));
+  }
+
+  /** A span in a list that is declared to hold ticks: a list has no order that could go wrong. */
+  @Test
+  void whatIsPutIntoAListIsNotOrdered() {
+    Variable<String> ends = new Variable<>(
+        "ends",
+        "java.util.List",
+        Declared.ofValues(new Declared(Declared.Claim.TICK, null)),
+        "ends");
+    assertEquals(
+        "",
+        proof(
+            Rule.AS_DURATION,
+            beaten()
+                .method(
+                    "void",
+                    "m",
+                    List.of(ends),
+                    eval(on(read(ends), "boolean", "add", minus(nanoTime(), last))))));
   }
 
   /** An interval of the code, not one of ours, decides where the edge lies. */

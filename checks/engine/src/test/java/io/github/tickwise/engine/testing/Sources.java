@@ -40,15 +40,25 @@ public final class Sources {
     }
   }
 
+  private static Catalog kept;
+
   private final List<Draft> classes = new ArrayList<>();
   private final Map<String, Set<String>> supertypes = new LinkedHashMap<>();
   private final Map<Slot, Declared> declared = new LinkedHashMap<>();
-  private Catalog catalog = Catalog.bundled();
+  private Catalog catalog = bundled();
   private Set<String> suppressed = Set.of();
   private int position;
 
   public Sources() {
     inClass(Code.T);
+  }
+
+  /** Read once, but where mutation tests change what reads it: {@code -Dtickwise.kept=false}. */
+  private static synchronized Catalog bundled() {
+    if (kept == null || "false".equals(System.getProperty("tickwise.kept"))) {
+      kept = Catalog.bundled();
+    }
+    return kept;
   }
 
   /** Begins a class with its supertypes. */

@@ -36,7 +36,7 @@ final class BytecodeFrontEnd implements FrontEnd {
    * A field without an initialiser leaves no line in the class file, so its finding stands at the first early read. The
    * sources mark the declaration: it counts there.
    */
-  private static Found found(Finding<Place> finding, Marks marks) {
+  static Found found(Finding<Place> finding, Marks marks) {
     Place place = finding.origin();
     String file = Path.of(place.sourceFile()).getFileName().toString();
     int line = place.line();

@@ -3,6 +3,8 @@ package io.github.tickwise.samples.conformance;
 import static java.util.stream.Collectors.toMap;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.tickwise.engine.Finding;
+import io.github.tickwise.review.lower.Origin;
 import io.github.tickwise.samples.wild.Kinds;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,18 +20,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What {@link ConformanceTest} asks of all cases at once, asked of each for itself: no case lives on another one's
- * clocks or callers. The compiler is left out, which would take most of the time. One test a case also lets the mutation
- * tests of the engine choose those that reach a change: docs/mutation.md.
+ * clocks or callers. One test a case also lets the mutation tests of the engine choose those that reach a change, see
+ * docs/mutation.md: so the front ends only lower, and do that once.
  */
 class CaseByCaseTest {
-  private static final FrontEnd REVIEWER = new ReviewFrontEnd();
-  private static final FrontEnd BYTECODE = new BytecodeFrontEnd();
+  private static final String REVIEWER = new ReviewFrontEnd().name();
+  private static final String BYTECODE = new BytecodeFrontEnd().name();
 
-  /** Read once, and by nothing of the engine: a changed engine must not live on in them. */
   private static final Corpus CORPUS = Corpus.ofThisBuild();
 
+  private static final LoweredCases CASES = new LoweredCases(CORPUS);
   private static final Marks MARKS = marks();
   private static final List<String[]> GOLDEN = golden();
+  private static final List<String> EVIDENCE = read(Evidence.FILE);
 
   private static final int FILE = 0;
   private static final int LINE = 1;
@@ -44,19 +47,30 @@ class CaseByCaseTest {
   @ParameterizedTest
   @MethodSource("cases")
   void sources(Corpus one) throws IOException {
-    check(REVIEWER, one);
+    List<Finding<Origin>> findings = CASES.ofSources(one);
+    check(
+        REVIEWER,
+        one,
+        findings.stream()
+            .map(f -> new Found(f.origin().path(), f.origin().line(), f.rule().id()))
+            .toList());
+    assertEquals(Evidence.checkedIn(EVIDENCE, one), Evidence.lines(findings));
   }
 
   @ParameterizedTest
   @MethodSource("cases")
   void classFiles(Corpus one) throws IOException {
-    check(BYTECODE, one);
+    check(
+        BYTECODE,
+        one,
+        CASES.ofClassFiles(one).stream()
+            .map(f -> BytecodeFrontEnd.found(f, MARKS))
+            .toList());
   }
 
   /** The marks are found or missed as in the golden report, by rules that fit them; nothing else is reported. */
-  private static void check(FrontEnd frontEnd, Corpus one) throws IOException {
-    List<Found> found = frontEnd.findings(one, MARKS);
-    Outcomes outcomes = new Outcomes(frontEnd.name(), MARKS, found);
+  private static void check(String frontEnd, Corpus one, List<Found> found) {
+    Outcomes outcomes = new Outcomes(frontEnd, MARKS, found);
     Set<String> files =
         one.files().stream().map(f -> f.getFileName().toString()).collect(Collectors.toSet());
     List<Mark> own = MARKS.all().stream().filter(m -> files.contains(m.file())).toList();
@@ -76,10 +90,9 @@ class CaseByCaseTest {
         && Kinds.answers(found.rule(), mark.kinds());
   }
 
-  private static Map<String, String> expected(FrontEnd frontEnd, List<Mark> own) {
+  private static Map<String, String> expected(String frontEnd, List<Mark> own) {
     Set<String> places = own.stream().map(CaseByCaseTest::place).collect(Collectors.toSet());
-    int column =
-        FIRST_CELL + FrontEnd.ALL.stream().map(FrontEnd::name).toList().indexOf(frontEnd.name());
+    int column = FIRST_CELL + FrontEnd.ALL.stream().map(FrontEnd::name).toList().indexOf(frontEnd);
     return GOLDEN.stream()
         .filter(row -> places.contains(row[FILE] + ":" + row[LINE]))
         .collect(toMap(row -> row[FILE] + ":" + row[LINE], row -> row[column]));
@@ -98,12 +111,15 @@ class CaseByCaseTest {
   }
 
   private static List<String[]> golden() {
-    Path report = Corpus.module().resolve("src/test/resources/golden.tsv");
+    return read(Corpus.module().resolve("src/test/resources/golden.tsv")).stream()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.split("\t"))
+        .toList();
+  }
+
+  private static List<String> read(Path file) {
     try {
-      return Files.readAllLines(report).stream()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split("\t"))
-          .toList();
+      return Files.readAllLines(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
