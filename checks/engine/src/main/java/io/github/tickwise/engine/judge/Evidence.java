@@ -10,14 +10,19 @@ import io.github.tickwise.engine.proof.Proofs;
 import io.github.tickwise.engine.solve.Solution;
 import io.github.tickwise.engine.trail.Trails;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Shows what was found: on which way the tick comes there, and one outcome that is wrong. Computed
  * for reported findings only.
  */
 final class Evidence<O> {
+  /** The rules whose fault is how a call orders readings. */
+  private static final Set<Rule> ORDERED = EnumSet.of(Rule.NATURAL_ORDER, Rule.MIN_MAX);
+
   private final Trails<O> trails;
   private final Proofs<O> proofs;
 
@@ -42,7 +47,9 @@ final class Evidence<O> {
   }
 
   private Optional<Proof> proof(Report.Entry<O> entry) {
-    Optional<Proof> proof = proofs.of(occurrence(entry.use(), entry.site()), entry.given());
+    Optional<Proof> proof = proofs.of(
+        occurrence(entry.use(), entry.site(), ORDERED.contains(entry.finding().rule())),
+        entry.given());
     if (proof.isPresent() || entry.given() == null) {
       return proof;
     }
@@ -50,14 +57,14 @@ final class Evidence<O> {
     List<Occurrence<O>> later = new ArrayList<>();
     Walk.method(entry.site().flow(), (x, site) -> {
       if (x instanceof Expr.Binary<O> && site.parents().isEmpty()) {
-        later.add(occurrence(x, site));
+        later.add(occurrence(x, site, false));
       }
     });
     return later.stream().flatMap(use -> proofs.of(use, entry.given()).stream()).findFirst();
   }
 
-  private static <O> Occurrence<O> occurrence(Expr<O> x, Site<O> site) {
-    return new Occurrence<>(x, site.parents(), site.flow(), site.block(), site.index());
+  private static <O> Occurrence<O> occurrence(Expr<O> x, Site<O> site, boolean isOrder) {
+    return new Occurrence<>(x, site.parents(), site.flow(), site.block(), site.index(), isOrder);
   }
 
   /** The operator around a bare slot says more than the slot. */

@@ -1,6 +1,7 @@
 package io.github.tickwise.engine.judge;
 
 import io.github.tickwise.engine.algebra.Kind;
+import io.github.tickwise.engine.catalog.Role;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Slot;
@@ -45,10 +46,31 @@ final class Obstacles<O> {
       }
       return Texts.number(s.value()) + " is stored as a reserved value that can reach " + name;
     }
+    String missing = missing(side, flow);
+    if (missing != null) {
+      return missing;
+    }
     return isDamaged(side, flow, new HashSet<>())
         ? Texts.of(Exprs.bare(side))
             + " was scaled or cut before, so that its difference does not wrap either"
         : null;
+  }
+
+  /** What stands for a missing reading, there or in the local that holds it. */
+  private String missing(Expr<O> side, MethodFlow<O> flow) {
+    Expr<O> x = Exprs.bare(side);
+    Expr<O> stored = Terms.stored(x, flow, context.solution());
+    if (Exprs.bare(stored == null ? x : stored) instanceof Expr.Call<O> call) {
+      for (Role role : context.roles(call)) {
+        Expr<O> value =
+            role instanceof Role.Default d ? context.argument(call, d.argument()) : null;
+        Number n = value == null ? null : Exprs.constant(value);
+        if (n != null && Exprs.isReserved(n)) {
+          return Texts.number(n) + " stands for a missing reading in " + Texts.of(x);
+        }
+      }
+    }
+    return null;
   }
 
   /** Whether a reading was scaled, also where an annotation or a model speaks for the method that does so. */

@@ -96,20 +96,17 @@ final class Claims<O> {
         }
       } else if (role instanceof Role.TestsContent test) {
         content(call, test);
-      } else if (!tests && isOrdering(role, call)) {
+      } else if (at.isOrder() && !tests && isOrdering(role)) {
         order(call);
       }
     }
   }
 
-  /** Whether a call puts readings in order: what is put into a list stays where it is. */
-  private boolean isOrdering(Role role, Expr.Call<O> call) {
+  private static boolean isOrdering(Role role) {
     return role instanceof Role.Sorts
         || role instanceof Role.OrdersByKey
         || role instanceof Role.ExtremeOfElements
         || role instanceof Role.Put
-            && call.receiver() != null
-            && solution.calls().orderedPart(call.receiver().type()) != null
         || role instanceof Role.Apply;
   }
 

@@ -9,6 +9,12 @@ import java.util.List;
  *
  * @param effect index of its effect in the block
  * @param parents the expressions around it, innermost first
+ * @param isOrder whether the fault is the order in which a call puts readings, which is then shown
  */
 public record Occurrence<O>(
-    Expr<O> expression, List<Expr<O>> parents, MethodFlow<O> flow, int block, int effect) {}
+    Expr<O> expression,
+    List<Expr<O>> parents,
+    MethodFlow<O> flow,
+    int block,
+    int effect,
+    boolean isOrder) {}

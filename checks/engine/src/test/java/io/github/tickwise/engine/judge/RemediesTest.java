@@ -5,6 +5,7 @@ import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.tickwise.engine.source.Node;
+import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
 import io.github.tickwise.engine.testing.Sources;
 import java.util.List;
@@ -100,6 +101,37 @@ class RemediesTest {
                 f -> f.message().contains("(no automatic fix: at may still have its default 0")
                     || f.message()
                         .contains("(no automatic fix: Long.MAX_VALUE is stored as a reserved")));
+  }
+
+  /** What stands for a missing reading is no reading. */
+  @Test
+  void noComparisonWhereAConstantStandsForAMissingOne() {
+    Node<String> map = field("java.util.Map", "map");
+    Variable<String> got = var("long", "got");
+    Node<String> get = on(map, LONG, "getOrDefault", num(1L), num(0L));
+    for (Stmt<String> use : List.of(
+        probe("x", less(nanoTime(), get)),
+        seq(local(got, get), probe("x", less(nanoTime(), read(got)))))) {
+      Sources sources = new Sources()
+          .field("java.util.Map", "map", make("java.util.HashMap"))
+          .method("void", "fill", eval(on(map, LONG, "put", num(1L), nanoTime())))
+          .run(use);
+      assertEquals(List.of(), sources.fixes());
+      assertEquals(
+          true,
+          sources.findings().stream()
+              .anyMatch(f ->
+                  f.message().contains("(no automatic fix: 0 stands for a missing reading in ")));
+    }
+    Node<String> now = on(map, LONG, "getOrDefault", num(1L), nanoTime());
+    assertEquals(
+        1,
+        new Sources()
+            .field("java.util.Map", "map", make("java.util.HashMap"))
+            .method("void", "fill", eval(on(map, LONG, "put", num(1L), nanoTime())))
+            .run(probe("x", less(nanoTime(), now)))
+            .fixes()
+            .size());
   }
 
   @Test

@@ -30,6 +30,9 @@ class CaseByCaseTest {
   private static final Corpus CORPUS = Corpus.ofThisBuild();
 
   private static final LoweredCases CASES = new LoweredCases(CORPUS);
+  private static final List<Named<Corpus>> ARGUMENTS = CORPUS.cases().stream()
+      .map(c -> Named.of(c.classes().getFileName().toString(), c))
+      .toList();
   private static final Marks MARKS = marks();
   private static final List<String[]> GOLDEN = golden();
   private static final List<String> EVIDENCE = read(Evidence.FILE);
@@ -39,9 +42,7 @@ class CaseByCaseTest {
   private static final int FIRST_CELL = 3;
 
   static List<Named<Corpus>> cases() {
-    return CORPUS.cases().stream()
-        .map(c -> Named.of(c.classes().getFileName().toString(), c))
-        .toList();
+    return ARGUMENTS;
   }
 
   @ParameterizedTest
