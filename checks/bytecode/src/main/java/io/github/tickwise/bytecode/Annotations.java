@@ -17,11 +17,19 @@ import org.objectweb.asm.tree.TypeAnnotationNode;
 /** Reads {@code @Tick}, {@code @TickSpan} and {@code @TickSafe} of any package by their simple names. */
 final class Annotations {
   private static final Set<String> ALL_RULES = Set.of("*");
+  private static final Set<String> CLAIMS = Set.of("Tick", "TickSpan");
 
   private Annotations() {}
 
   static boolean isSafe(String descriptor) {
     return simpleName(descriptor).equals("TickSafe");
+  }
+
+  /** Whether this is the descriptor of an annotation that makes a claim. */
+  static boolean isClaim(String descriptor) {
+    return descriptor.startsWith("L")
+        && descriptor.endsWith(";")
+        && CLAIMS.contains(simpleName(descriptor));
   }
 
   static boolean hasSafe(List<AnnotationNode> visible, List<AnnotationNode> invisible) {

@@ -2,19 +2,19 @@ package io.github.tickwise.bytecode;
 
 import io.github.tickwise.engine.Finding;
 import io.github.tickwise.engine.Rule;
-import io.github.tickwise.engine.TickAnalysis;
+import io.github.tickwise.engine.Solved;
 import io.github.tickwise.engine.catalog.Catalog;
-import io.github.tickwise.engine.model.Program;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
 
 /**
  * The analysis of compiled classes. All classes given at once are one program: what one of them stores, the others
- * read. Thread-safe and reusable: holds only the catalogue and the rules.
+ * read. Code is read where clock readings can come, of the rest only the constant pools. Thread-safe and reusable: holds only the catalogue and the rules.
  */
 public final class ClassFileAnalysis {
   private final Catalog catalog;
@@ -69,17 +69,27 @@ public final class ClassFileAnalysis {
   }
 
   private Result analyze(Collection<ClassFile> classFiles, List<Problem> readProblems) {
-    ProgramLowering lowering = new ProgramLowering(threads);
-    Program<Place> program = lowering.lower(classFiles);
-    List<Problem> problems = new ArrayList<>(readProblems);
-    problems.addAll(lowering.problems());
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      // Streams that are started in a pool stay in it.
+      return pool.submit(() -> analyzeHere(classFiles, readProblems)).join();
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private Result analyzeHere(Collection<ClassFile> classFiles, List<Problem> readProblems) {
+    ReachedClasses reached = new ReachedClasses(catalog, classFiles);
+    Solved<Place> solved = reached.solve();
     List<Finding<Place>> findings = new ArrayList<>();
     Set<Object> seen = new HashSet<>();
-    for (Finding<Place> finding : new TickAnalysis(catalog).analyze(program)) {
+    for (Finding<Place> finding : solved == null ? List.<Finding<Place>>of() : solved.findings()) {
       if (rules.contains(finding.rule()) && seen.add(asWritten(finding))) {
         findings.add(finding);
       }
     }
+    List<Problem> problems = new ArrayList<>(readProblems);
+    problems.addAll(reached.problems());
     return new Result(findings, problems);
   }
 

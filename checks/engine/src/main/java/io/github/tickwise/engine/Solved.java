@@ -13,6 +13,7 @@ import java.util.Set;
  */
 public final class Solved<O> {
   private final Solution<O> solution;
+  private Carriers<O> carriers;
 
   Solved(Solution<O> solution) {
     this.solution = solution;
@@ -32,7 +33,7 @@ public final class Solved<O> {
    * files that belong to them.
    */
   public Set<String> carriers() {
-    return Carriers.of(solution);
+    return leaving().holding();
   }
 
   /**
@@ -40,7 +41,7 @@ public final class Solved<O> {
    * methods that override them.
    */
   public Set<String> given() {
-    return Carriers.given(solution);
+    return leaving().given();
   }
 
   /**
@@ -48,7 +49,7 @@ public final class Solved<O> {
    * engine their bodies too, for a judgement may depend on what they do.
    */
   public Set<String> called() {
-    return Carriers.called(solution);
+    return leaving().called();
   }
 
   /**
@@ -56,6 +57,13 @@ public final class Solved<O> {
    * those that call them: what they pass decides whether a difference is a reading or a duration.
    */
   public Set<String> fed() {
-    return Carriers.fed(solution);
+    return leaving().fed();
+  }
+
+  private Carriers<O> leaving() {
+    if (carriers == null) {
+      carriers = new Carriers<>(solution);
+    }
+    return carriers;
   }
 }

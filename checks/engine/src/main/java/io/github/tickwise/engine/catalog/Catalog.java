@@ -29,11 +29,19 @@ public final class Catalog {
   private final Map<String, Part> ordered;
   private final Set<String> holders;
 
+  /** Names of the methods that read a monotonic clock: the question is asked of every call of a program. */
+  private final Set<String> tickNames = new HashSet<>();
+
   private Catalog(
       Map<String, List<MethodModel>> byName, Map<String, Part> ordered, Set<String> holders) {
     this.byName = byName;
     this.ordered = ordered;
     this.holders = holders;
+    byName.forEach((name, models) -> {
+      if (models.stream().anyMatch(Catalog::readsTick)) {
+        tickNames.add(name);
+      }
+    });
   }
 
   /** The lines that ship with the engine. */
@@ -155,7 +163,7 @@ public final class Catalog {
 
   /** Whether some method of this name reads a monotonic clock. */
   public boolean mayReadTick(String name) {
-    return byName.getOrDefault(name, List.of()).stream().anyMatch(Catalog::readsTick);
+    return tickNames.contains(name);
   }
 
   /**
@@ -165,10 +173,11 @@ public final class Catalog {
    * @param types the method's class and its supertypes
    */
   public boolean mayReadTick(String name, Collection<String> types) {
-    return byName.getOrDefault(name, List.of()).stream()
-        .filter(Catalog::readsTick)
-        .anyMatch(m -> types.stream()
-            .anyMatch(type -> type.equals(m.owner()) || isRelocated(m.owner(), type)));
+    return mayReadTick(name)
+        && byName.get(name).stream()
+            .filter(Catalog::readsTick)
+            .anyMatch(m -> types.stream()
+                .anyMatch(type -> type.equals(m.owner()) || isRelocated(m.owner(), type)));
   }
 
   /** The methods that read a monotonic clock, as {@code pkg.Outer$Inner#name}. */

@@ -45,8 +45,20 @@ final class SlotUses<O> {
       return null;
     }
     SlotUses<O> uses = new SlotUses<>(field.origin(), field.hasInitializer());
-    solution.program().methods().forEach(m -> uses.collect(field.slot(), solution.flow(m)));
+    for (Method<O> m : solution.program().methods()) {
+      if (isNear(m.owner(), field.slot().owner())) {
+        uses.collect(field.slot(), solution.flow(m));
+      }
+    }
     return uses;
+  }
+
+  /** Whether two classes stand in one top-level class: only there a private field, or a local, can be named. */
+  private static boolean isNear(String owner, String other) {
+    int nested = other.indexOf('$');
+    String topLevel = nested < 0 ? other : other.substring(0, nested);
+    return owner.startsWith(topLevel)
+        && (owner.length() == topLevel.length() || owner.charAt(topLevel.length()) == '$');
   }
 
   /** The uses of a local {@code long} that has a first value, or {@code null}. */
@@ -61,7 +73,9 @@ final class SlotUses<O> {
   static <O> SlotUses<O> ofNumber(Slot.Local local, MethodFlow<O> flow, Solution<O> solution) {
     String key = flow.method().key();
     for (Method<O> m : solution.program().methods()) {
-      if (m.enclosing() != null && isCaptured(new Slot.Captured(key, local), solution.flow(m))) {
+      if (m.enclosing() != null
+          && isNear(m.owner(), flow.method().owner())
+          && isCaptured(new Slot.Captured(key, local), solution.flow(m))) {
         return null;
       }
     }

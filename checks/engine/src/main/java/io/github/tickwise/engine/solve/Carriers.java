@@ -12,135 +12,111 @@ import java.util.Set;
 
 /**
  * The members through which readings leave a solved program: what other code must mention to meet
- * one. A front end that starts from few files finds the files that belong to them by this.
+ * one. A front end that starts from few files finds the files that belong to them by this. Members are written {@code
+ * pkg.Outer$Inner#name}, without parameters.
  */
 public final class Carriers<O> {
   private static final Set<String> NUMBERS = Set.of("long", "int", "double");
 
   private final Solution<O> solution;
-  private final Set<String> members = new LinkedHashSet<>();
+  private final Set<String> holding = new LinkedHashSet<>();
+  private final Set<String> given = new LinkedHashSet<>();
+  private final Set<String> called = new LinkedHashSet<>();
+  private final Set<String> fed = new LinkedHashSet<>();
 
-  private Carriers(Solution<O> solution) {
+  /** Looks once at all expressions of a program. */
+  public Carriers(Solution<O> solution) {
     this.solution = solution;
-  }
-
-  /**
-   * Fields and methods as {@code pkg.Outer$Inner#name}, parameters left out: those that hold or return what may be a
-   * reading, what an annotation declares to, and what such a method overrides.
-   */
-  public static <O> Set<String> of(Solution<O> solution) {
-    Carriers<O> carriers = new Carriers<>(solution);
-    carriers.readings().forEach(carriers::add);
-    solution.program().declared().forEach((slot, declared) -> {
-      if (declared.claims() != null) { // not only a suppression
-        carriers.add(slot);
-        carriers.addParameter(slot);
-      }
-    });
-    solution.program().methods().forEach(carriers::addOverridden);
-    return carriers.members;
-  }
-
-  /** The methods that are given a reading, in the same form, and what such a method overrides. */
-  public static <O> Set<String> given(Solution<O> solution) {
-    Carriers<O> carriers = new Carriers<>(solution);
-    carriers.readings().forEach(carriers::addParameter);
-    solution.program().methods().forEach(carriers::addGiven);
-    solution.program().methods().forEach(carriers::addOverridden);
-    return carriers.members;
-  }
-
-  private List<Slot> readings() {
-    List<Slot> slots = new ArrayList<>();
     for (int node : solution.definedNodes()) {
       if (solution.value(node).mayBeTick() && solution.slot(node) != null) {
-        slots.add(solution.slot(node));
+        addSlot(solution.slot(node), given);
       }
     }
-    return slots;
-  }
-
-  private void add(Slot slot) {
-    if (slot instanceof Slot.Field f) {
-      members.add(f.owner() + "#" + f.name());
-    } else if (slot instanceof Slot.Return r) {
-      addMethod(r.method());
-    }
-  }
-
-  private void addParameter(Slot slot) {
-    if (slot instanceof Slot.Param p) {
-      addMethod(p.method());
-    }
-  }
-
-  private void addMethod(String key) {
-    if (solution.calls().mayHaveBody(key)) {
-      members.add(member(key));
-    }
-  }
-
-  private void addOverridden(Method<O> method) {
-    if (members.contains(member(method.key()))) {
-      method.overrides().forEach(this::addMethod);
-    }
-  }
-
-  private void addGiven(Method<O> method) {
-    MethodFlow<O> flow = solution.flow(method);
-    if (flow == null) {
-      return;
-    }
-    for (Expr<O> e : expressions(method)) {
-      if (e instanceof Expr.Call<O> call
-          && call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
-        addMethod(call.method().key());
+    solution.program().declared().forEach((slot, declared) -> {
+      if (declared.claims() != null) { // not only a suppression
+        addSlot(slot, holding);
+      }
+    });
+    for (Method<O> method : solution.program().methods()) {
+      MethodFlow<O> flow = solution.flow(method);
+      if (flow != null) {
+        addBody(method, flow);
       }
     }
+    addOverridden(holding);
+    addOverridden(given);
   }
 
   /**
-   * What methods that have to do with readings call, in the same form: the bodies that a judgement may look into, for
-   * instance to tell what a condition guards.
+   * Fields and methods that hold or return what may be a reading, what an annotation declares to, and what such a method
+   * overrides.
    */
-  public static <O> Set<String> called(Solution<O> solution) {
-    Carriers<O> carriers = new Carriers<>(solution);
-    solution.program().methods().forEach(carriers::addCallees);
-    return carriers.members;
+  public Set<String> holding() {
+    return holding;
   }
 
-  private void addCallees(Method<O> method) {
-    MethodFlow<O> flow = solution.flow(method);
-    if (flow == null) {
+  /** The methods that are given a reading, and what such a method overrides. */
+  public Set<String> given() {
+    return given;
+  }
+
+  /**
+   * What methods that have to do with readings call: the bodies that a judgement may look into, for instance to tell what a
+   * condition guards.
+   */
+  public Set<String> called() {
+    return called;
+  }
+
+  /**
+   * The methods that have to do with readings and are given numbers: what their callers pass may decide whether a
+   * difference is a reading or a duration.
+   */
+  public Set<String> fed() {
+    return fed;
+  }
+
+  private void addSlot(Slot slot, Set<String> takers) {
+    if (slot instanceof Slot.Field f) {
+      holding.add(f.owner() + "#" + f.name());
+    } else if (slot instanceof Slot.Return r) {
+      add(r.method(), holding);
+    } else if (slot instanceof Slot.Param p) {
+      add(p.method(), takers);
+    }
+  }
+
+  private void addBody(Method<O> method, MethodFlow<O> flow) {
+    List<Expr<O>> all = expressions(method);
+    if (all.stream().noneMatch(e -> mayBeTick(e, flow))) {
       return;
     }
-    List<Expr<O>> all = expressions(method);
-    if (all.stream().anyMatch(e -> mayBeTick(e, flow))) {
-      for (Expr<O> e : all) {
-        if (e instanceof Expr.Call<O> call) {
-          addMethod(call.method().key());
+    for (Expr<O> e : all) {
+      if (e instanceof Expr.Call<O> call) {
+        add(call.method().key(), called);
+        if (call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
+          add(call.method().key(), given);
         }
       }
     }
+    if (!Calls.isPlatform(method.owner())
+        && method.parameterTypes().stream().anyMatch(NUMBERS::contains)) {
+      add(method.key(), fed);
+    }
   }
 
-  /**
-   * The methods that have to do with readings and are given numbers, in the same form: what their callers pass may decide
-   * whether a difference is a reading or a duration.
-   */
-  public static <O> Set<String> fed(Solution<O> solution) {
-    Carriers<O> carriers = new Carriers<>(solution);
+  private void addOverridden(Set<String> members) {
     for (Method<O> method : solution.program().methods()) {
-      MethodFlow<O> flow = solution.flow(method);
-      boolean takesNumbers = method.parameterTypes().stream().anyMatch(NUMBERS::contains);
-      if (takesNumbers
-          && flow != null
-          && !Calls.isPlatform(method.owner())
-          && expressions(method).stream().anyMatch(e -> carriers.mayBeTick(e, flow))) {
-        carriers.addMethod(method.key());
+      if (members.contains(member(method.key()))) {
+        method.overrides().forEach(key -> add(key, members));
       }
     }
-    return carriers.members;
+  }
+
+  private void add(String key, Set<String> to) {
+    if (solution.calls().mayHaveBody(key)) {
+      to.add(member(key));
+    }
   }
 
   /** All expressions of a method and what is in them. */

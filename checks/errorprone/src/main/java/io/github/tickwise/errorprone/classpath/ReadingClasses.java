@@ -5,8 +5,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.tickwise.bytecode.ClassFile;
-import io.github.tickwise.bytecode.MentionedMethods;
-import io.github.tickwise.bytecode.MentionedMethods.Mention;
+import io.github.tickwise.bytecode.MentionedMembers;
+import io.github.tickwise.bytecode.MentionedMembers.Mention;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -100,7 +100,7 @@ final class ReadingClasses {
     }
     boolean reads = false;
     Set<String> wrappers = new LinkedHashSet<>();
-    for (Mention m : MentionedMethods.in(file.bytes())) {
+    for (Mention m : MentionedMembers.methods(file.bytes())) {
       boolean wrapper = WRAPPERS.contains(m.descriptor());
       reads |=
           sources.contains(m.owner() + "#" + m.name()) || wrapper && sourceNames.contains(m.name());
@@ -109,7 +109,7 @@ final class ReadingClasses {
       }
     }
     List<String> next = new ArrayList<>(wrappers);
-    String parent = MentionedMethods.superclass(file.bytes());
+    String parent = MentionedMembers.superclass(file.bytes());
     if (parent != null) {
       next.add(parent);
     }

@@ -41,8 +41,8 @@ public final class AttributedUnits {
       }
     }
     // The compiler keeps them by identity, in another order in each run.
-    attributed.sort(
-        Comparator.comparing(unit -> String.valueOf(unit.getSourceFile().toUri())));
+    attributed.sort(Comparator.comparing(
+        unit -> unit.getSourceFile().getName())); // a URI costs a look at the disk
     return attributed;
   }
 

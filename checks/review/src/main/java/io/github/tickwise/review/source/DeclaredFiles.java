@@ -15,7 +15,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Enters into the index the types of the files that are analysed, and of any other file when the index is first asked
- * for one of its types. Of these files the bodies are not read. Thread-safe.
+ * for one of its types and the running JDK has none of that name. Of these files the bodies are not read. Thread-safe.
  */
 final class DeclaredFiles implements TypeIndex.Loader {
   private static final DeclaredTypes NONE = new DeclaredTypes(List.of());
@@ -34,6 +34,10 @@ final class DeclaredFiles implements TypeIndex.Loader {
   private final ReentrantLock entering = new ReentrantLock();
 
   private final BitSet begun = new BitSet();
+
+  /** The files that are analysed; changes only while nothing is. */
+  private final BitSet wanted = new BitSet();
+
   private final Deque<Entered> memberless = new ArrayDeque<>();
   private int depth;
 
@@ -53,6 +57,7 @@ final class DeclaredFiles implements TypeIndex.Loader {
 
   /** Declares files in their order, on which it depends who keeps a name that two of them declare. */
   void declare(BitSet files) {
+    wanted.or(files);
     List<Integer> missing =
         files.stream().filter(f -> declared.get(f) == null).boxed().toList();
     List<SourceTexts.Declarations> parsed = workers.map(missing, texts::declarations);
@@ -65,9 +70,9 @@ final class DeclaredFiles implements TypeIndex.Loader {
   }
 
   @Override
-  public void load(String topLevelType) {
+  public void load(String topLevelType, boolean inJdk) {
     int file = graph.fileOf(topLevelType);
-    if (file >= 0 && declared.get(file) == null) {
+    if (file >= 0 && declared.get(file) == null && (!inJdk || wanted.get(file))) {
       boolean inProgress = entering.isHeldByCurrentThread() && begun.get(file);
       if (!inProgress) {
         enter(file, texts.declarations(file));
@@ -104,7 +109,7 @@ final class DeclaredFiles implements TypeIndex.Loader {
     depth++;
     try {
       // Another file that declares the same name first keeps it.
-      graph.topLevelTypes(file).forEach(this::load);
+      graph.topLevelTypes(file).forEach(type -> load(type, false));
       SourceUnit unit = lowering.declare(texts.name(file), "", parsed.tree());
       memberless.add(new Entered(file, unit));
       texts.guarded(unit.path(), () -> lowering.resolveSupertypes(List.of(unit)));

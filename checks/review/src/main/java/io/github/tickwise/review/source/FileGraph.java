@@ -82,10 +82,10 @@ final class FileGraph {
   }
 
   /**
-   * The files that may declare one of these methods or override it, be it in an anonymous class: those of its class, and
-   * those that mention its name and its class or a subtype.
+   * The files that declare one of these methods, override it, be it in an anonymous class, or call it where its class is
+   * named: those of its class, and those that mention its name and its class or a subtype.
    */
-  BitSet declaring(Collection<String> methods) {
+  BitSet naming(Set<String> methods) {
     BitSet found = homes(methods);
     for (String method : methods) {
       int hash = method.indexOf('#');
@@ -106,7 +106,7 @@ final class FileGraph {
   }
 
   /** The files that mention one of these identifiers. */
-  BitSet naming(Collection<String> identifiers) {
+  BitSet saying(Collection<String> identifiers) {
     BitSet found = new BitSet();
     for (String identifier : identifiers) {
       int name = FileTokens.hash(identifier);

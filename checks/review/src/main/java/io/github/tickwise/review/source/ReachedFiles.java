@@ -56,8 +56,9 @@ final class ReachedFiles {
   List<Finding<Origin>> findings() {
     BitSet reached = new BitSet();
     BitSet fresh = graph.mentioning(sources, true);
-    fresh.or(graph.naming(CLAIMS));
+    fresh.or(graph.saying(CLAIMS));
     Set<String> followed = new HashSet<>();
+    Set<String> followedMethods = new HashSet<>();
     Solved<Origin> solved = null;
     while (!fresh.isEmpty()) {
       reached.or(fresh);
@@ -65,11 +66,14 @@ final class ReachedFiles {
       lower(fresh);
       solved = workers.call(() -> analysis.solve(program().build(index)));
       Set<String> carriers = new HashSet<>(solved.carriers());
-      carriers.addAll(solved.fed());
       carriers.removeAll(followed);
       followed.addAll(carriers);
+      Set<String> methods = new HashSet<>(solved.given());
+      methods.addAll(solved.fed());
+      methods.removeAll(followedMethods);
+      followedMethods.addAll(methods);
       fresh = graph.mentioning(carriers, false);
-      fresh.or(graph.declaring(solved.given()));
+      fresh.or(graph.naming(methods));
       fresh.or(graph.homes(solved.called()));
       fresh.andNot(reached);
     }

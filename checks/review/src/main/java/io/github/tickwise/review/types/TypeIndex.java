@@ -17,8 +17,12 @@ public final class TypeIndex implements Hierarchy {
 
   /** Enters types into an index that is asked for them. Thread-safe. */
   public interface Loader {
-    /** Enters the types of the file that declares this one, if there is such a file and it was not done before. */
-    void load(String topLevelType);
+    /**
+     * Enters the types of the file that declares this one, if there is such a file and it was not done before.
+     *
+     * @param inJdk whether the running JDK has it too: then it is only entered with the files that are analysed
+     */
+    void load(String topLevelType, boolean inJdk);
 
     /** Whether the calling thread is entering types whose supertypes are not all known yet. */
     boolean isLoading();
@@ -26,7 +30,7 @@ public final class TypeIndex implements Hierarchy {
 
   private static final Loader NO_LOADER = new Loader() {
     @Override
-    public void load(String topLevelType) {}
+    public void load(String topLevelType, boolean inJdk) {}
 
     @Override
     public boolean isLoading() {
@@ -67,7 +71,8 @@ public final class TypeIndex implements Hierarchy {
   /** The class of that binary name, or null. */
   public ClassInfo find(String binaryName) {
     int nested = binaryName.indexOf('$');
-    loader.load(nested < 0 ? binaryName : binaryName.substring(0, nested));
+    String topLevel = nested < 0 ? binaryName : binaryName.substring(0, nested);
+    loader.load(topLevel, jdk.find(topLevel) != null);
     ClassInfo found = program.get(binaryName);
     return found != null ? found : jdk.find(binaryName);
   }

@@ -66,7 +66,7 @@ class FileGraphTest {
   }
 
   @Test
-  void theFilesThatMayOverrideAMethod() {
+  void theFilesThatMayOverrideAMethodOrCallIt() {
     FileGraph graph = new FileGraph(files(
         "package p; interface A { void f(long t); }",
         "package p; class B implements A { public void f(long t) {} }",
@@ -74,13 +74,13 @@ class FileGraphTest {
         "package p; class D { Object a = new A() { public void f(long t) {} }; }",
         "package p; class E { void f(long t) {} }",
         "package p; class F extends B {}"));
-    assertEquals(bits(0, 1, 2, 3), graph.declaring(Set.of("p.A#f")));
+    assertEquals(bits(0, 1, 2, 3), graph.naming(Set.of("p.A#f")));
   }
 
   @Test
   void identifiers() {
     FileGraph graph = new FileGraph(files("class A { @Tick long t; }", "class B {}"));
-    assertEquals(bits(0), graph.naming(List.of("Tick")));
+    assertEquals(bits(0), graph.saying(List.of("Tick")));
   }
 
   private static List<FileTokens> files(String... texts) {

@@ -11,7 +11,7 @@ import java.util.Map;
 
 /**
  * What the reviewer and the class-file analysis cost against what they stand on, and how that grows: {@code Speed
- * WORKSPACE TREE ROUNDS}. The tree is one of Java sources in which few files touch clocks, such as the JDK's; the
+ * WORKSPACE TREE ROUNDS [JVM-OPTION...]}. The tree is one of Java sources in which few files touch clocks, such as the JDK's; the
  * libraries are those of the workspace, which must have been downloaded. Each measurement has a process of its own; those
  * of one round follow each other, and a ratio is taken within a round.
  */
@@ -31,16 +31,22 @@ public final class Speed {
   private final Path tree;
   private final int rounds;
 
-  private Speed(Path workspace, Path tree, int rounds) {
+  private Speed(Path workspace, Path tree, int rounds, List<String> jvmOptions) {
     this.workspace = workspace.toAbsolutePath();
     this.tree = tree.toAbsolutePath();
     this.rounds = rounds;
-    this.fork = new Fork(new Workspace(this.workspace), List.of("-Xmx1200m", "-Xss64m"));
+    List<String> options = new ArrayList<>(List.of("-Xmx1200m", "-Xss64m"));
+    options.addAll(jvmOptions);
+    this.fork = new Fork(new Workspace(this.workspace), options);
   }
 
   /** Measures and prints Markdown. */
   public static void main(String[] args) throws IOException {
-    Speed speed = new Speed(Path.of(args[0]), Path.of(args[1]), Integer.parseInt(args[2]));
+    Speed speed = new Speed(
+        Path.of(args[0]),
+        Path.of(args[1]),
+        Integer.parseInt(args[2]),
+        List.of(args).subList(3, args.length));
     speed.print();
   }
 
