@@ -88,7 +88,7 @@ public final class Carriers<O> {
 
   private void addBody(Method<O> method, MethodFlow<O> flow) {
     List<Expr<O>> all = expressions(method);
-    if (all.stream().noneMatch(e -> mayBeTick(e, flow))) {
+    if (all.stream().noneMatch(e -> isSimple(e) && mayBeTick(e, flow))) {
       return;
     }
     for (Expr<O> e : all) {
@@ -134,6 +134,11 @@ public final class Carriers<O> {
       all.addAll(all.get(i).children());
     }
     return all;
+  }
+
+  /** Whether a reading can come in here; whatever is computed has it from such. */
+  private static boolean isSimple(Expr<?> e) {
+    return e instanceof Expr.Load<?> || e instanceof Expr.Call<?> || e instanceof Expr.Element<?>;
   }
 
   private boolean mayBeTick(Expr<O> argument, MethodFlow<O> flow) {

@@ -13,11 +13,11 @@ import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.Slot;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The kinds of all slots of a program: the least fixpoint of its definitions. Not thread-safe.
@@ -37,7 +37,12 @@ public final class Solution<O> {
   private final List<List<Integer>> readers = new ArrayList<>();
   private Value[] values;
   private boolean[] number;
-  private Set<Integer> reads;
+
+  /** The nodes that something flows into. */
+  private final BitSet defined = new BitSet();
+
+  /** The nodes that were read since this was emptied; some more than once. {@code null} while nobody wants to know. */
+  private IntStream.Builder reads;
 
   private Solution(Program<O> program, Catalog catalog) {
     this.program = program;
@@ -166,6 +171,7 @@ public final class Solution<O> {
       definitions
           .computeIfAbsent(constraints.nodes.find(d.target()), k -> new ArrayList<>(2))
           .add(d);
+      defined.set(constraints.nodes.find(d.target()));
     }
     standIns.find(program);
     claims.find();
@@ -193,25 +199,32 @@ public final class Solution<O> {
     // that
     // what is computed from it gets its kind. Then what only cycles feed is unknown as well.
     for (Definition<O> d : all) {
-      if (flowing(d).equals(Value.NUMBER)) {
+      if (isOpen(d) && flowing(d).equals(Value.NUMBER)) {
         giveUp(d, queue, queued);
       }
     }
     fixpoint(all, queue, queued, seen);
     for (Definition<O> d : all) {
-      giveUp(d, queue, queued);
+      if (isOpen(d)) {
+        giveUp(d, queue, queued);
+      }
     }
     fixpoint(all, queue, queued, seen);
     reads = null;
   }
 
-  /** Nothing came into a node that something should come into: nothing is known of it. */
-  private void giveUp(Definition<O> d, ArrayDeque<Integer> queue, boolean[] queued) {
+  /** Whether nothing came into a node that something should come into. */
+  private boolean isOpen(Definition<O> d) {
     int target = constraints.nodes.find(d.target());
-    boolean open = claims.of(target) == null && claims.ofContent(target) == null;
-    if (get(target).isEmpty() && !number[target] && open) {
-      grow(target, Value.UNKNOWN, queue, queued);
-    }
+    return get(target).isEmpty()
+        && !number[target]
+        && claims.of(target) == null
+        && claims.ofContent(target) == null;
+  }
+
+  /** Nothing is known of such a node. */
+  private void giveUp(Definition<O> d, ArrayDeque<Integer> queue, boolean[] queued) {
+    grow(constraints.nodes.find(d.target()), Value.UNKNOWN, queue, queued);
   }
 
   private void fixpoint(
@@ -224,11 +237,11 @@ public final class Solution<O> {
       if (claims.of(target) != null) {
         continue;
       }
-      reads = seen[i] ? null : new HashSet<>();
+      reads = seen[i] ? null : IntStream.builder();
       Value v = flowing(d);
       if (!seen[i]) {
         seen[i] = true;
-        for (int r : reads) {
+        for (int r : reads.build().toArray()) {
           while (readers.size() <= r) {
             readers.add(null);
           }
@@ -337,7 +350,7 @@ public final class Solution<O> {
     if (node < number.length && number[node]) {
       return Value.NUMBER;
     }
-    if (!definitions.containsKey(node)) {
+    if (!defined.get(node)) {
       return Value.UNKNOWN;
     }
     return get(node);
