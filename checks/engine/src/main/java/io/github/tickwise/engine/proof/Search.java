@@ -148,17 +148,18 @@ final class Search {
           ? Optional.empty()
           : Optional.of(new Hit(s, origin, wrong, expected, null));
     }
-    boolean moves = shift != null
-        ? shift.signum() != 0
-        : Arithmetic.ideal(claim.term(), s.at(origin))
+    boolean scaled = shift != null && shift.signum() != 0;
+    // A remainder comes back to the same number after a round shift, and is another one between.
+    boolean moves = scaled
+        || Arithmetic.ideal(claim.term(), s.at(origin))
             .map(ideal -> isFar(ideal, right))
-            .orElse(true);
+            .orElse(shift == null);
     if (!moves) {
       return isFar(wrong, right)
           ? Optional.of(new Hit(s, origin, wrong, right, null))
           : Optional.empty();
     }
-    if (shift != null && !claim.isNumber()) {
+    if (scaled && !claim.isNumber()) {
       return Optional.empty(); // scaled, or of another degree: no number that anybody expects
     }
     Optional<Object> there = Arithmetic.machine(claim.term(), s.at(benign));

@@ -13,6 +13,7 @@ import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Stmt;
 import io.github.tickwise.engine.source.Variable;
 import io.github.tickwise.engine.testing.Sources;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -125,6 +126,7 @@ class RemainingTest {
     assertEquals(NEGATIVE, positive(minus(read(left), num(1L))));
     assertEquals(POSITIVE, positive(minus(read(left), num(0L))));
     assertNull(least(minus(unknown(), num(1L))));
+    assertNull(least(minus(read(left), unknown())));
     assertEquals(POSITIVE, zero(plus(read(left), num(1L))));
     assertEquals(ZERO, zero(plus(read(left), num(0L))));
     assertEquals(NEGATIVE, least(plus(read(left), num(1L))));
@@ -171,6 +173,7 @@ class RemainingTest {
     assertEquals(POSITIVE, positive(math("min", num(5L), read(left))));
     assertEquals(POSITIVE, positive(math("max", num(-1L), read(left))));
     assertEquals(NEGATIVE, least(math("min", read(left), unknown())));
+    assertEquals(NEGATIVE, least(math("max", read(left), unknown())));
     assertNull(least(math("max", unknown(), unknown())));
     assertNull(least(math("max", num(5L), unknown())));
     assertEquals(NEGATIVE, positive(math("min", read(left), minus(due, nanoTime()))));
@@ -245,8 +248,38 @@ class RemainingTest {
       }
       assertNull(least(far));
     }
+    assertNull(least(minus(span(), nested(elapsed, 12, n -> bin(n, "/", num(10L))))));
+    assertEquals(NEGATIVE, least(minus(span(), nested(elapsed, 4, n -> bin(n, "/", num(10L))))));
+    assertNull(least(
+        minus(span(), nested(elapsed, 12, n -> convert("NANOSECONDS", "toMillis", n)))));
+    assertEquals(
+        NEGATIVE,
+        least(minus(span(), nested(elapsed, 4, n -> convert("NANOSECONDS", "toMillis", n)))));
+    assertEquals(NEGATIVE, least(copied(4)));
+    assertNull(least(copied(12)));
     assertNull(least(sources(probe("x", call("long", "loop")))
         .method("long", "loop", when(bin(unknown(), "==", num(1L)), ret(call("long", "loop"))))));
+  }
+
+  private static Node<String> nested(Node<String> of, int times, UnaryOperator<Node<String>> step) {
+    Node<String> x = of;
+    for (int n = 0; n < times; n++) {
+      x = step.apply(x);
+    }
+    return x;
+  }
+
+  /** Through so many locals. */
+  private Sources copied(int times) {
+    Variable<String> from = left;
+    List<Stmt<String>> copies = new ArrayList<>();
+    for (int n = 0; n < times; n++) {
+      Variable<String> to = var("long", "copy" + n);
+      copies.add(local(to, read(from)));
+      from = to;
+    }
+    copies.add(probe("x", read(from)));
+    return sources(new Stmt.Sequence<>(copies));
   }
 
   @Test

@@ -146,6 +146,17 @@ class SeedingTest {
             see(minus(nanoTime(), index(read(times), num(0))))));
   }
 
+  /** A local array is filled where it stands, be it in a loop. */
+  @Test
+  void contentsOfLocals() {
+    Variable<String> times = var("long[]", "times");
+    Node<String> first = index(read(times), num(0));
+    silent(new Sources()
+        .run(
+            local(times, longs(num(4))),
+            loop(flag(), seq(see(minus(nanoTime(), first)), put(first, nanoTime())))));
+  }
+
   @Test
   void kindsOfFields() {
     early(new Sources().openField("long", "last").method("void", "beat", seed).run(use));

@@ -99,6 +99,15 @@ class SearchTest {
     isWrong(millis, true);
   }
 
+  /** What a remainder "should be" hangs on the origin: there is no right number, only another one. */
+  @Test
+  void remainders() {
+    Hit hit = search(bin(BinaryOp.REM, n, number(5_000)), false).orElseThrow();
+    assertTrue(hit.benign() != null);
+    check(bin(BinaryOp.REM, n, number(5_000)), hit);
+    isRight(bin(BinaryOp.REM, bin(BinaryOp.SUB, n, t), number(5_000)), false);
+  }
+
   @Test
   void narrowedDifferences() {
     Term cut = new Term.Convert(bin(BinaryOp.SUB, n, t), ValueType.INT);
