@@ -14,6 +14,7 @@ import io.github.tickwise.errorprone.lower.Mentions;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -24,15 +25,19 @@ import java.util.stream.Collectors;
  */
 final class EngineAnalysis implements UnitAnalysis {
   private final Context context;
-  private final TickAnalysis analysis;
+  private final Supplier<Catalog> catalog;
   private final CalledClasses called;
   private final Mentions mentions;
 
-  private EngineAnalysis(Context context, Catalog catalog) {
+  /**
+   * @param clocks the catalogue's
+   * @param catalog asked for it once there is something to analyse
+   */
+  private EngineAnalysis(Context context, Catalog clocks, Supplier<Catalog> catalog) {
     this.context = context;
-    this.analysis = new TickAnalysis(catalog);
-    this.called = new CalledClasses(context, catalog.sources());
-    this.mentions = new Mentions(catalog, context, called::mayReturnReading);
+    this.catalog = catalog;
+    this.called = new CalledClasses(context, clocks.sources());
+    this.mentions = new Mentions(clocks, context, called::mayReturnReading);
   }
 
   @Override
@@ -42,6 +47,7 @@ final class EngineAnalysis implements UnitAnalysis {
     if (fresh.isEmpty()) {
       return List.of();
     }
+    TickAnalysis analysis = new TickAnalysis(catalog.get());
     Lowering lowering = new Lowering(context);
     MemberIndex index = lowering.index(units);
     Set<CompilationUnitTree> reached = new LinkedHashSet<>();
@@ -88,7 +94,7 @@ final class EngineAnalysis implements UnitAnalysis {
 
     @Override
     public UnitAnalysis create(Context context) {
-      return new EngineAnalysis(context, Models.catalog(models));
+      return new EngineAnalysis(context, Models.clocks(models), () -> Models.catalog(models));
     }
   }
 }

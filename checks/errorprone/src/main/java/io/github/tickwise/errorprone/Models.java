@@ -12,6 +12,15 @@ final class Models {
   private Models() {}
 
   /**
+   * The clocks of {@link #catalog}, and perhaps more of it: to see whether code has any.
+   *
+   * @throws CatalogException as there
+   */
+  static Catalog clocks(String file) {
+    return file == null ? Catalog.clocks() : catalog(file);
+  }
+
+  /**
    * The bundled catalogue, extended by a file in UTF-8.
    *
    * @param file relative to the working directory of the compiler; {@code null} for none

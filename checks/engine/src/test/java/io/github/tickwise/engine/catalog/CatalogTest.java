@@ -160,6 +160,12 @@ class CatalogTest {
   }
 
   @Test
+  void theClocksAreAllSourcesThereAre() {
+    assertEquals(Catalog.bundled().sources(), Catalog.clocks().sources());
+    assertFalse(Catalog.clocks().isHolder("java.util.Map", TYPES), "nothing else is read");
+  }
+
+  @Test
   void methodsThatMayReadATick() {
     Catalog c = catalog("my.A#ticks() : TICK raw", "my.A#wall() : WALL");
     assertTrue(c.mayReadTick("ticks"));
