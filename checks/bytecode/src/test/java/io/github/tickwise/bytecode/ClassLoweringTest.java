@@ -71,7 +71,7 @@ class ClassLoweringTest {
         Compiled.method(program, "X#toString()").overrides());
     assertEquals(List.of(), Compiled.method(program, "Y#hidden()").overrides());
     assertEquals(
-        Set.of(Modifier.SYNTHETIC),
+        Set.of(Modifier.PUBLIC, Modifier.SYNTHETIC),
         Compiled.method(program, "X#compareTo(java.lang.Object)").modifiers());
   }
 
