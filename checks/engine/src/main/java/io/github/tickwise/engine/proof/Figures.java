@@ -1,12 +1,25 @@
 package io.github.tickwise.engine.proof;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Writes numbers and durations. */
 final class Figures {
   /** Distance from an edge, in bits below the type's, from which a number is written by it. */
   private static final int NEAR = 10;
+
+  /** Java looks among those of two digits first; no double needs more than 17. */
+  private static final int LEAST_DIGITS = 2;
+
+  private static final int MOST_DIGITS = 17;
+
+  /** The powers of ten between which Java writes a number without an exponent. */
+  private static final int LEAST_PLAIN = -3;
+
+  private static final int GREATEST_PLAIN = 6;
 
   private Figures() {}
 
@@ -25,7 +38,34 @@ final class Figures {
     if (value instanceof BigInteger n) {
       return whole(n, bits);
     }
-    return String.valueOf(value);
+    return value instanceof Double d ? shortest(d) : String.valueOf(value);
+  }
+
+  /**
+   * The shortest decimal that is read back as the number, written as Java does. {@code Double.toString} gives that from
+   * JDK 19 on, and a longer one for some numbers before (JDK-4511638).
+   */
+  private static String shortest(double d) {
+    if (d == 0 || Double.isNaN(d) || Double.isInfinite(d)) {
+      return String.valueOf(d);
+    }
+    BigDecimal exact = new BigDecimal(d);
+    BigDecimal rounded = exact;
+    for (int digits = LEAST_DIGITS; digits <= MOST_DIGITS; digits++) {
+      rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+      if (rounded.doubleValue() == d) {
+        break;
+      }
+    }
+    BigDecimal number = rounded.stripTrailingZeros();
+    int exponent = number.precision() - number.scale() - 1;
+    return exponent >= LEAST_PLAIN && exponent <= GREATEST_PLAIN
+        ? withFraction(number)
+        : withFraction(number.scaleByPowerOfTen(-exponent)) + "E" + exponent;
+  }
+
+  private static String withFraction(BigDecimal n) {
+    return (n.scale() < 1 ? n.setScale(1) : n).toPlainString();
   }
 
   private static String whole(BigInteger n, int bits) {

@@ -1,8 +1,10 @@
 package io.github.tickwise.engine.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +31,38 @@ class FiguresTest {
   })
   void longs(BigInteger n, String text) {
     assertEquals(text, Figures.of(n, 64));
+  }
+
+  /** As {@code Double.toString} of JDK 19 and later, on every JDK. */
+  @ParameterizedTest
+  @CsvSource({
+    "1e9, 1.0E9",
+    "-9.2233720363547761e18, -9.223372036354776E18",
+    "2e23, 2.0E23",
+    "1e7, 1.0E7",
+    "9999999.5, 9999999.5",
+    "1234567, 1234567.0",
+    "-0.25, -0.25",
+    "0.001, 0.001",
+    "0.0001, 1.0E-4",
+    "4.9e-324, 4.9E-324",
+    "0, 0.0",
+    "NaN, NaN",
+    "-Infinity, -Infinity",
+  })
+  void doubles(double d, String text) {
+    assertEquals(text, Figures.of(d, 64));
+  }
+
+  @Test
+  void doublesAreReadBackAndAreNoLongerThanJavasOwn() {
+    Random random = new Random(1);
+    for (int i = 0; i < 20_000; i++) {
+      double d = Double.longBitsToDouble(random.nextLong());
+      String text = Figures.of(d, 64);
+      assertEquals(d, Double.parseDouble(text), text);
+      assertTrue(text.length() <= Double.toString(d).length(), text);
+    }
   }
 
   /** By the edge where that is nearer than 2^54: about half a year of nanoseconds. */
