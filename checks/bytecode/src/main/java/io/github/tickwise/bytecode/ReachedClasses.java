@@ -36,7 +36,7 @@ final class ReachedClasses {
     BitSet reached = new BitSet();
     BitSet fresh = (BitSet) graph.reading().clone();
     Set<String> followed = new HashSet<>();
-    Set<String> called = new HashSet<>();
+    Set<String> sought = new HashSet<>();
     Solved<Place> solved = null;
     while (!fresh.isEmpty()) {
       reached.or(fresh);
@@ -48,9 +48,9 @@ final class ReachedClasses {
       Set<String> declared = new HashSet<>(named);
       declared.addAll(solved.given());
       named.removeAll(followed);
-      declared.removeAll(called);
+      declared.removeAll(sought);
       followed.addAll(named);
-      called.addAll(declared);
+      sought.addAll(declared);
       fresh.or(graph.naming(named));
       fresh.or(graph.declaring(declared));
       fresh.or(graph.homes(solved.called()));
