@@ -7,7 +7,9 @@ import io.github.tickwise.engine.model.ValueType;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Whether a damaged reading is in another unit than the clock's: divided by a power of 1000,
@@ -17,6 +19,9 @@ final class Conversions<O> {
   private static final int DEEPEST = 6;
 
   private final Solution<O> solution;
+
+  /** What was found of a node, by the node and the depth: where all flows into all, ways are too many to go. */
+  private final Map<List<Integer>, Boolean> known = new HashMap<>();
 
   Conversions(Solution<O> solution) {
     this.solution = solution;
@@ -66,8 +71,18 @@ final class Conversions<O> {
   }
 
   private boolean all(int node, int depth) {
+    List<Integer> asked = List.of(node < 0 ? node : solution.find(node), depth);
+    Boolean found = known.get(asked);
+    if (found == null) {
+      found = node >= 0 && isConverted(solution.definitions(node), depth);
+      known.put(asked, found);
+    }
+    return found;
+  }
+
+  private boolean isConverted(List<Definition<O>> definitions, int depth) {
     boolean any = false;
-    for (Definition<O> d : node < 0 ? List.<Definition<O>>of() : solution.definitions(node)) {
+    for (Definition<O> d : definitions) {
       if (d.value() != null && Exprs.constant(d.value()) != null) {
         continue;
       }

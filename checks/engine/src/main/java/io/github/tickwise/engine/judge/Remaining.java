@@ -10,7 +10,11 @@ import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Whether a number is a time that remains until a deadline, and how little it may be. */
@@ -30,14 +34,33 @@ final class Remaining<O> {
   private final Solution<O> solution;
   private final Bounds<O> bounds;
 
+  /** What was found of a store, by the depth: where all methods return all others, ways are too many to go. */
+  private final List<Map<Definition<O>, Optional<Least>>> known = new ArrayList<>();
+
   Remaining(Solution<O> solution) {
     this.solution = solution;
     this.bounds = new Bounds<>(solution);
+    for (int depth = 0; depth <= DEEPEST; depth++) {
+      known.add(new IdentityHashMap<>());
+    }
   }
 
   /** The least that an expression may be; {@code null} if it is not computed from a time that remains. */
   Least least(Expr<O> x, Site<O> site) {
     return least(x, new Place<>(site.flow(), site.block(), site.index()), 0);
+  }
+
+  /** Of what a store stores. */
+  private Least stored(Definition<O> d, int depth) {
+    if (depth > DEEPEST) {
+      return null;
+    }
+    Optional<Least> found = known.get(depth).get(d);
+    if (found == null) {
+      found = Optional.ofNullable(least(d.value(), Place.of(d), depth));
+      known.get(depth).put(d, found);
+    }
+    return found.orElse(null);
   }
 
   private Least least(Expr<O> raw, Place<O> at, int depth) {
@@ -129,7 +152,7 @@ final class Remaining<O> {
         if (d.value() == null || d.flow() != at.flow() || d.block() < 0) {
           continue;
         }
-        Least least = least(d.value(), Place.of(d), depth + 1);
+        Least least = stored(d, depth + 1);
         if (least != null) {
           Least here = greater(least, bounds.onTheWay(d, load, at.block(), at.effect()));
           worst = worst == null || here.compareTo(worst) < 0 ? here : worst;
@@ -159,9 +182,8 @@ final class Remaining<O> {
     Least worst = null;
     if (node >= 0 && !call.method().isConstructor()) {
       for (Definition<O> d : solution.definitions(node)) {
-        Least least = d.value() == null || d.flow() == null || d.block() < 0
-            ? null
-            : least(d.value(), Place.of(d), depth + 1);
+        Least least =
+            d.value() == null || d.flow() == null || d.block() < 0 ? null : stored(d, depth + 1);
         worst = least != null && (worst == null || least.compareTo(worst) < 0) ? least : worst;
       }
     }
@@ -170,7 +192,7 @@ final class Remaining<O> {
 
   /** Whether a conversion starts from a unit that is finer than a wait's. */
   private static <O> boolean cuts(Expr.Call<O> call) {
-    List<Expr<O>> units = new java.util.ArrayList<>(call.arguments());
+    List<Expr<O>> units = new ArrayList<>(call.arguments());
     if (!call.method().name().equals("convert")) {
       units = call.receiver() == null ? List.of() : List.of(call.receiver());
     }

@@ -7,7 +7,9 @@ import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -21,6 +23,9 @@ final class Amounts<O> {
 
   private final Solution<O> solution;
   private final Stores<O> stores;
+
+  /** Whether a node was found to be open, by the node and how many steps were left. */
+  private final Map<List<Integer>, Boolean> known = new HashMap<>();
 
   Amounts(Solution<O> solution, Stores<O> stores) {
     this.solution = solution;
@@ -87,6 +92,16 @@ final class Amounts<O> {
   }
 
   private boolean isOpen(int node, int depth) {
+    List<Integer> asked = List.of(solution.find(node), depth);
+    Boolean found = known.get(asked);
+    if (found == null) {
+      found = isAnyOpen(node, depth);
+      known.put(asked, found);
+    }
+    return found;
+  }
+
+  private boolean isAnyOpen(int node, int depth) {
     for (Definition<O> d : solution.definitions(node)) {
       if (d.copyOf() >= 0 || d.value() != null && isOpen(d.value(), d.flow(), depth - 1)) {
         return true;

@@ -1,5 +1,6 @@
 package io.github.tickwise.engine.proof;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,6 +10,7 @@ import java.util.List;
  * @param chosen the places for which one of several values was chosen
  */
 record Atoms(List<Atom> readings, List<Atom> amounts, List<Term.Some> chosen) {
+  private static final int MOST = 500;
 
   static Atoms of(Term... terms) {
     Atoms atoms = new Atoms(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
@@ -36,6 +38,17 @@ record Atoms(List<Atom> readings, List<Atom> amounts, List<Term.Some> chosen) {
       chosen.add(some);
     }
     children(t).forEach(this::collect);
+  }
+
+  /** Whether a term has more parts than a proof would show. */
+  static boolean isLarge(Term t) {
+    ArrayDeque<Term> open = new ArrayDeque<>(List.of(t));
+    int parts = 0;
+    while (!open.isEmpty() && parts <= MOST) {
+      open.addAll(children(open.pop()));
+      parts++;
+    }
+    return parts > MOST;
   }
 
   /** The operands of a term. */

@@ -30,6 +30,7 @@ public final class Proofs<O> {
    * @param given what a place of it holds instead of a reading; or {@code null}
    */
   public Optional<Proof> of(Occurrence<O> at, Given<O> given) {
+    stores.begin();
     for (Claim claim : Claims.of(solution, stores, at, given)) {
       Optional<Proof> proof =
           Search.run(claim, (a, b) -> isBefore(a, b, at.flow())).flatMap(hit -> proof(claim, hit));

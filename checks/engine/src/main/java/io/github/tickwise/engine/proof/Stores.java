@@ -25,11 +25,15 @@ final class Stores<O> {
   /** Places that are looked at to find one store that can be evaluated. */
   private static final int MOST = 40;
 
+  /** Expressions that are looked at for one finding: each store leads to others, and ways may be too many to go. */
+  private static final int MOST_STEPS = 20_000;
+
   private final Solution<O> solution;
   private final Times<O> times;
   private final Amounts<O> amounts;
   private Map<Slot, FieldDecl<O>> fields;
   private int nested;
+  private int steps;
 
   Stores(Solution<O> solution) {
     this.solution = solution;
@@ -39,6 +43,18 @@ final class Stores<O> {
 
   Times<O> times() {
     return times;
+  }
+
+  /** Begins with the proof of another finding. */
+  void begin() {
+    steps = 0;
+  }
+
+  /** Counts an expression that is looked at. */
+  void step() throws Terms.Opaque {
+    if (++steps > MOST_STEPS) {
+      throw new Terms.Opaque();
+    }
   }
 
   boolean isSource(Expr.Call<O> call) {

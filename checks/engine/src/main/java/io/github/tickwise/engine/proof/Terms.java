@@ -76,6 +76,7 @@ final class Terms<O> {
     if (constant != null) {
       return constant(constant);
     }
+    stores.step();
     if (++depth > DEEPEST) {
       throw new Opaque();
     }
@@ -153,6 +154,9 @@ final class Terms<O> {
     effect = d.effect();
     try {
       Term inner = of(d.value());
+      if (Atoms.isLarge(inner)) {
+        throw new Opaque(); // a local that is doubled again and again is soon beyond evaluating
+      }
       return local.isTemporary() ? inner : named(local.name(), Texts.of(d.value()), inner);
     } catch (Opaque e) {
       return outside(load, times(load));

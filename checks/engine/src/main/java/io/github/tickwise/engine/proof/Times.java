@@ -10,7 +10,10 @@ import io.github.tickwise.engine.proof.Atom.Time;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import io.github.tickwise.engine.solve.Solution;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -21,6 +24,9 @@ final class Times<O> {
   private static final int DEEPEST = 6;
 
   private final Solution<O> solution;
+
+  /** Whether a method returns the clock's reading, by its node and how many steps are left. */
+  private final Map<List<Integer>, Boolean> fresh = new HashMap<>();
 
   Times(Solution<O> solution) {
     this.solution = solution;
@@ -49,27 +55,48 @@ final class Times<O> {
       return latest;
     }
     if (x instanceof Expr.Call<O> call) {
-      boolean source = solution.calls().roles(call).stream()
-          .anyMatch(r -> r instanceof Role.Source s && s.kind() == Kind.TICK);
-      if (source) {
+      if (isSource(call)) {
         return Time.NOW;
       }
-      Method<O> body = solution.calls().method(call.method().key());
-      return body == null
-          ? Time.ANY
-          : result(solution.node(new Slot.Return(body.key())), depth, seen);
+      int result = result(call);
+      return isFresh(result, depth) ? Time.NOW : node(result, depth, seen);
     }
     return Time.ANY;
   }
 
-  /** What a method returns is fresh only if every body reads the clock. */
-  private Time result(int node, int depth, Set<Integer> seen) {
-    boolean fresh = node >= 0 && !solution.definitions(node).isEmpty();
-    for (Definition<O> d :
-        fresh ? solution.definitions(node) : java.util.List.<Definition<O>>of()) {
-      fresh &= d.value() != null && of(d.value(), d.flow(), depth - 1, new HashSet<>()) == Time.NOW;
+  private boolean isSource(Expr.Call<O> call) {
+    return solution.calls().roles(call).stream()
+        .anyMatch(r -> r instanceof Role.Source s && s.kind() == Kind.TICK);
+  }
+
+  /** The node of what a called body returns, or -1. */
+  private int result(Expr.Call<O> call) {
+    Method<O> body = solution.calls().method(call.method().key());
+    return body == null ? -1 : solution.node(new Slot.Return(body.key()));
+  }
+
+  /**
+   * What a method returns is fresh only if every body reads the clock. Each is asked once: where all call all, there are
+   * more ways through them than anybody could go.
+   */
+  private boolean isFresh(int node, int depth) {
+    if (node < 0 || solution.definitions(node).isEmpty()) {
+      return false;
     }
-    return fresh ? Time.NOW : node(node, depth, seen);
+    List<Integer> asked = List.of(solution.find(node), depth);
+    Boolean known = fresh.get(asked);
+    if (known == null) {
+      known = solution.definitions(node).stream().allMatch(d -> isRead(d.value(), depth - 1));
+      fresh.put(asked, known);
+    }
+    return known;
+  }
+
+  private boolean isRead(Expr<O> x, int depth) {
+    return depth > 0
+        && x != null
+        && Exprs.bare(x) instanceof Expr.Call<O> call
+        && (isSource(call) || isFresh(result(call), depth));
   }
 
   private Time node(int node, int depth, Set<Integer> seen) {
