@@ -5,7 +5,6 @@ import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.solve.Effects;
 import io.github.tickwise.engine.solve.MethodFlow;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Visits every expression of a method where it is evaluated, outer ones before inner ones. */
@@ -38,10 +37,8 @@ final class Walk {
     if (children.isEmpty()) {
       return;
     }
-    List<Expr<O>> parents = new ArrayList<>(site.parents().size() + 1);
-    parents.add(x);
-    parents.addAll(site.parents());
-    Site<O> inner = new Site<>(site.flow(), site.block(), site.effect(), site.index(), parents);
+    Site<O> inner = new Site<>(
+        site.flow(), site.block(), site.effect(), site.index(), new Around<>(x, site.parents()));
     for (Expr<O> child : children) {
       tree(child, inner, visitor);
     }

@@ -87,11 +87,10 @@ public final class Carriers<O> {
   }
 
   private void addBody(Method<O> method, MethodFlow<O> flow) {
-    List<Expr<O>> all = expressions(method);
-    if (all.stream().noneMatch(e -> isSimple(e) && mayBeTick(e, flow))) {
+    if (!hasReading(method, flow)) {
       return;
     }
-    for (Expr<O> e : all) {
+    for (Expr<O> e : expressions(method)) {
       if (e instanceof Expr.Call<O> call) {
         add(call.method().key(), called);
         if (call.arguments().stream().anyMatch(a -> mayBeTick(a, flow))) {
@@ -117,6 +116,34 @@ public final class Carriers<O> {
     if (solution.calls().mayHaveBody(key)) {
       to.add(member(key));
     }
+  }
+
+  private boolean hasReading(Method<O> method, MethodFlow<O> flow) {
+    for (Block<O> block : method.blocks()) {
+      for (Effect<O> effect : block.effects()) {
+        for (Expr<O> x : Effects.expressions(effect)) {
+          if (hasReading(x, flow)) {
+            return true;
+          }
+        }
+      }
+      if (block.condition() != null && hasReading(block.condition(), flow)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasReading(Expr<O> x, MethodFlow<O> flow) {
+    if (isSimple(x) && mayBeTick(x, flow)) {
+      return true;
+    }
+    for (Expr<O> child : x.children()) {
+      if (hasReading(child, flow)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** All expressions of a method and what is in them. */

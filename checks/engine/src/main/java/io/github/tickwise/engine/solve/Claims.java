@@ -12,6 +12,7 @@ import io.github.tickwise.engine.model.Method;
 import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.model.ValueType;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -32,6 +33,10 @@ final class Claims<O> {
   private final Clocks clocks;
   private final Map<Integer, Value> slots = new HashMap<>();
   private final Map<Integer, Value> contents = new HashMap<>();
+
+  /** The nodes of both, for most nodes have no claim and all are asked for one again and again. */
+  private final BitSet claimed = new BitSet();
+
   private final Map<Slot, String> types = new HashMap<>();
 
   /** The number of the clock of each claimed slot that does not name it or its unit. */
@@ -45,8 +50,8 @@ final class Claims<O> {
 
   /** Finds the nodes of all claims, once the constraints are built. */
   void find() {
-    if (program.declared().isEmpty()) {
-      return;
+    if (program.declared().values().stream().allMatch(d -> d.claims() == null)) {
+      return; // nothing but suppressions
     }
     for (FieldDecl<O> f : program.fields()) {
       types.put(f.slot(), f.type());
@@ -69,6 +74,8 @@ final class Claims<O> {
       }
     }
     program.declared().forEach((slot, d) -> slot(constraints.nodes.of(slot), slot, d));
+    slots.keySet().forEach(claimed::set);
+    contents.keySet().forEach(claimed::set);
   }
 
   /** Every version of a claimed local, and of a claimed parameter that is stored into. */
@@ -146,12 +153,12 @@ final class Claims<O> {
 
   /** The value that a claim gives a node, or {@code null}. */
   Value of(int node) {
-    return slots.get(node);
+    return claimed.get(node) ? slots.get(node) : null;
   }
 
   /** The value that a claim gives the contents of an object, or {@code null}. */
   Value ofContent(int node) {
-    return contents.get(node);
+    return claimed.get(node) ? contents.get(node) : null;
   }
 
   Set<Integer> nodes() {

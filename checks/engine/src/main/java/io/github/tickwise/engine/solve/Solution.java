@@ -13,11 +13,11 @@ import io.github.tickwise.engine.model.Program;
 import io.github.tickwise.engine.model.Slot;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * The kinds of all slots of a program: the least fixpoint of its definitions. Not thread-safe.
@@ -41,8 +41,11 @@ public final class Solution<O> {
   /** The nodes that something flows into. */
   private final BitSet defined = new BitSet();
 
-  /** The nodes that were read since this was emptied; some more than once. {@code null} while nobody wants to know. */
-  private IntStream.Builder reads;
+  /** The nodes that were read, some more than once, while somebody wants to know. */
+  private int[] reads = new int[16];
+
+  private int readCount;
+  private boolean noting;
 
   private Solution(Program<O> program, Catalog catalog) {
     this.program = program;
@@ -210,7 +213,6 @@ public final class Solution<O> {
       }
     }
     fixpoint(all, queue, queued, seen);
-    reads = null;
   }
 
   /** Whether nothing came into a node that something should come into. */
@@ -237,11 +239,14 @@ public final class Solution<O> {
       if (claims.of(target) != null) {
         continue;
       }
-      reads = seen[i] ? null : IntStream.builder();
+      noting = !seen[i];
+      readCount = 0;
       Value v = flowing(d);
       if (!seen[i]) {
         seen[i] = true;
-        for (int r : reads.build().toArray()) {
+        noting = false;
+        for (int at = 0; at < readCount; at++) {
+          int r = reads[at];
           while (readers.size() <= r) {
             readers.add(null);
           }
@@ -250,7 +255,6 @@ public final class Solution<O> {
           }
           readers.get(r).add(i);
         }
-        reads = null;
       }
       if (v.equals(Value.NUMBER)) {
         continue; // constants stand beside the kind and join nothing
@@ -336,8 +340,11 @@ public final class Solution<O> {
   }
 
   private Value read(int node) {
-    if (reads != null) {
-      reads.add(node);
+    if (noting) {
+      if (readCount == reads.length) {
+        reads = Arrays.copyOf(reads, 2 * readCount);
+      }
+      reads[readCount++] = node;
     }
     Value claimed = claims.of(node);
     if (claimed != null) {
@@ -363,7 +370,7 @@ public final class Solution<O> {
 
   private void set(int node, Value v) {
     if (node >= values.length) {
-      values = java.util.Arrays.copyOf(values, 2 * node);
+      values = Arrays.copyOf(values, 2 * node);
     }
     values[node] = v;
   }

@@ -22,7 +22,13 @@ final class Versions<O> {
   private final Method<O> method;
   private final MethodFlow<O> flow;
   private final Nodes<O> nodes;
+
+  /** The locals that have several values, by their place in a block's state. */
   private final Map<Slot.Local, Integer> locals = new HashMap<>();
+
+  /** The only value of each other local: Java lets none be read before it has one. */
+  private final Map<Slot.Local, int[]> single = new HashMap<>();
+
   private final Map<Effect.Assign<O>, Integer> made = new IdentityHashMap<>();
 
   private Versions(MethodFlow<O> flow, Nodes<O> nodes) {
@@ -40,24 +46,24 @@ final class Versions<O> {
 
   private void run() {
     List<Block<O>> blocks = method.blocks();
-    for (Slot.Local p : method.parameters()) {
-      index(p);
+    for (int i = 0; i < method.parameters().size(); i++) {
+      define(method.parameters().get(i), nodes.of(new Slot.Param(method.key(), i)));
     }
     for (Block<O> b : blocks) {
       for (Effect<O> e : b.effects()) {
         if (e instanceof Effect.Assign<O> a && a.target() instanceof Slot.Local local) {
-          index(local);
-          made.put(a, nodes.fresh(local, null));
+          made.put(a, define(local, nodes.fresh(local, null)));
         }
       }
     }
-    int n = locals.size();
     int[][][] in = new int[blocks.size()][][];
-    int[][] entry = new int[n][];
+    int[][] entry = new int[locals.size()][];
     Arrays.fill(entry, NONE);
     for (int i = 0; i < method.parameters().size(); i++) {
-      int param = nodes.of(new Slot.Param(method.key(), i));
-      entry[locals.get(method.parameters().get(i))] = new int[] {param};
+      Integer place = locals.get(method.parameters().get(i));
+      if (place != null) {
+        entry[place] = new int[] {nodes.of(new Slot.Param(method.key(), i))};
+      }
     }
     in[0] = entry;
     int[] postorder = Flows.postorder(blocks);
@@ -98,9 +104,11 @@ final class Versions<O> {
   /** Performs an effect on the state; the index of the local it stores, or -1. */
   private int store(Effect<O> e, int[][] state) {
     if (e instanceof Effect.Assign<O> a && a.target() instanceof Slot.Local local) {
-      int i = locals.get(local);
-      state[i] = new int[] {made.get(a)};
-      return i;
+      Integer place = locals.get(local);
+      if (place != null) {
+        state[place] = new int[] {made.get(a)};
+        return place;
+      }
     }
     return -1;
   }
@@ -164,14 +172,18 @@ final class Versions<O> {
     while (!pending.isEmpty()) {
       Expr<O> x = pending.remove(pending.size() - 1);
       if (x instanceof Expr.Load<O> load && load.slot() instanceof Slot.Local local) {
-        Integer i = locals.get(local);
-        flow.setVersions(load, i == null ? NONE : state[i]);
+        Integer place = locals.get(local);
+        flow.setVersions(load, place == null ? single.getOrDefault(local, NONE) : state[place]);
       }
       pending.addAll(x.children());
     }
   }
 
-  private void index(Slot.Local local) {
-    locals.putIfAbsent(local, locals.size());
+  private int define(Slot.Local local, int node) {
+    int[] first = single.putIfAbsent(local, new int[] {node});
+    if (first != null) {
+      locals.putIfAbsent(local, locals.size());
+    }
+    return node;
   }
 }

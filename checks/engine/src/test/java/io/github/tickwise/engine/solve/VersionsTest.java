@@ -106,6 +106,9 @@ class VersionsTest {
       Map<Effect.Assign<String>, Integer> made,
       String message) {
     Slot.Local local = (Slot.Local) load.slot();
+    if (local.equals(LOCAL) && hasOneStore() && reached(new Place(0, 0), local).contains(at)) {
+      return; // no Java: where a local has but one value, it is not read before
+    }
     Set<Integer> expected = new TreeSet<>();
     Set<Place> alive = everReached();
     if (local.equals(PARAMETER) && reached(new Place(0, 0), local).contains(at)) {
@@ -124,6 +127,14 @@ class VersionsTest {
     Arrays.stream(flow.versions(load)).forEach(found::add);
     assertEquals(alive.contains(at) ? expected : Set.of(), found, message);
     assertEquals(found.size(), flow.versions(load).length, "each once");
+  }
+
+  private boolean hasOneStore() {
+    return blocks.stream()
+            .flatMap(b -> b.effects().stream())
+            .filter(e -> e instanceof Effect.Assign<String> a && a.target().equals(LOCAL))
+            .count()
+        == 1;
   }
 
   /** The places that some run passes: a slot that nobody stores is in nobody's way. */
