@@ -1,5 +1,6 @@
 package io.github.tickwise.engine.judge;
 
+import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Block;
 import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
@@ -7,6 +8,7 @@ import io.github.tickwise.engine.model.Slot;
 import io.github.tickwise.engine.solve.Definition;
 import io.github.tickwise.engine.solve.MethodFlow;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +30,7 @@ final class Alternatives<O> {
   boolean isTakenForReading(Definition<O> d, Slot.Local local, Expr<O> operand, Site<O> user) {
     boolean here = operand instanceof Expr.Load<O> load && load.slot() instanceof Slot.Local;
     if (d.flow() != user.flow() || !here) {
-      return isReadOnce(local, d.flow()) && isUnasked(user); // chosen where it is used
+      return isUnasked(user) && leavesUnasked(d, local);
     }
     return hasReadingBeside(d, local)
         && isReachedBy(d, local, operand, user)
@@ -40,14 +42,32 @@ final class Alternatives<O> {
     return user.flow().guards(user.block()).isEmpty();
   }
 
-  private boolean isReadOnce(Slot.Local local, MethodFlow<O> flow) {
-    int[] reads = {0};
+  /**
+   * Whether the constant is chosen where it is passed on, or kept in a local that is passed on whether or not a reading was
+   * chosen.
+   */
+  private boolean leavesUnasked(Definition<O> d, Slot.Local local) {
+    List<Site<O>> reads = reads(local, d.flow());
+    if (reads.size() != 1) {
+      return false;
+    }
+    Site<O> read = reads.get(0);
+    boolean kept = read.parents().isEmpty()
+        && read.effect() instanceof Effect.Assign<O> a
+        && a.target() instanceof Slot.Local;
+    List<Site<O>> leaving =
+        kept ? reads(((Effect.Assign<O>) read.effect()).target(), d.flow()) : reads;
+    return leaving.stream().anyMatch(site -> !isCorrelated(d, local, site));
+  }
+
+  private List<Site<O>> reads(Slot local, MethodFlow<O> flow) {
+    List<Site<O>> reads = new ArrayList<>();
     Walk.method(flow, (x, site) -> {
       if (x instanceof Expr.Load<O> load && load.slot().equals(local)) {
-        reads[0]++;
+        reads.add(site);
       }
     });
-    return reads[0] == 1;
+    return reads;
   }
 
   private boolean hasReadingBeside(Definition<O> d, Slot.Local local) {
@@ -75,7 +95,8 @@ final class Alternatives<O> {
     }
     ArrayDeque<Integer> open = new ArrayDeque<>();
     Set<Integer> seen = new HashSet<>();
-    step(blocks.get(d.block()), open, seen);
+    Number constant = Exprs.constant(d.value());
+    step(blocks.get(d.block()), local, constant, open, seen);
     boolean same = d.block() == user.block() && d.effect() < user.index();
     while (!same && !open.isEmpty()) {
       Block<O> b = blocks.get(open.poll());
@@ -83,18 +104,38 @@ final class Alternatives<O> {
         return true; // the operand's versions say that nothing stands between in the block
       }
       if (!isStoredAgain(b, 0, local)) {
-        step(b, open, seen);
+        step(b, local, constant, open, seen);
       }
     }
     return same;
   }
 
-  private void step(Block<O> from, ArrayDeque<Integer> open, Set<Integer> seen) {
+  private void step(
+      Block<O> from,
+      Slot.Local local,
+      Number constant,
+      ArrayDeque<Integer> open,
+      Set<Integer> seen) {
     for (Block.Edge<O> e : from.edges()) {
-      if (!e.exceptional() && seen.add(e.to())) {
+      if (!e.exceptional() && !isExcluded(e, local, constant) && seen.add(e.to())) {
         open.add(e.to());
       }
     }
+  }
+
+  /** Whether an edge is taken only if the local is not the constant: {@code if (end == 0) ... else ...}. */
+  private static <O> boolean isExcluded(Block.Edge<O> e, Slot.Local local, Number constant) {
+    if (!(e.condition() instanceof Expr.Binary<O> b) || constant == null) {
+      return false;
+    }
+    Number bound = Exprs.constant(b.right());
+    boolean asked = Exprs.bare(b.left()) instanceof Expr.Load<O> load
+        && load.slot().equals(local)
+        && bound != null;
+    boolean equal = asked && Exprs.sameNumber(bound, constant);
+    return asked
+        && (b.op() == BinaryOp.EQ && equal != e.when()
+            || b.op() == BinaryOp.NE && equal == e.when());
   }
 
   private boolean isStoredAgain(Block<O> b, int from, Slot.Local local) {

@@ -3,6 +3,7 @@ package io.github.tickwise.engine.judge;
 import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Clock;
 import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Block;
 import io.github.tickwise.engine.model.Effect;
 import io.github.tickwise.engine.model.Expr;
@@ -105,7 +106,8 @@ record Context<O>(
   boolean isGuarded(Site<O> site, int node, boolean constant) {
     return site.flow().guards(site.block()).stream()
         .anyMatch(g -> !isSettledBefore(g, site.flow())
-            && readsStateOf(g.condition(), node, constant, site.flow()));
+            && (isCountedAhead(g, node, constant)
+                || readsStateOf(g.condition(), node, constant, site.flow())));
   }
 
   /**
@@ -165,6 +167,22 @@ record Context<O>(
         && b.op().isOrdering()
         && Exprs.constant(b.left()) == null
         && Exprs.constant(b.right()) == null;
+  }
+
+  /** {@code answered < sent}: what was counted when the reading was stored is ahead of another counter. */
+  private boolean isCountedAhead(MethodFlow.Guard<O> g, int node, boolean constant) {
+    if (!(g.condition() instanceof Expr.Binary<O> b) || !b.op().isOrdering()) {
+      return false;
+    }
+    BinaryOp op = g.holds() ? b.op() : b.op().negated();
+    Expr<O> more = Exprs.bare(op == BinaryOp.LT ? b.right() : b.left());
+    Expr<O> less = Exprs.bare(op == BinaryOp.LT ? b.left() : b.right());
+    return (op == BinaryOp.LT || op == BinaryOp.GT)
+        && more instanceof Expr.Load<O> ahead
+        && less instanceof Expr.Load<O> behind
+        && ahead.slot() instanceof Slot.Field
+        && behind.slot() instanceof Slot.Field
+        && fields.isStoredTogether(ahead.slot(), node, constant);
   }
 
   /** {@code isStarted()}: what such a method returns is read from a field. */

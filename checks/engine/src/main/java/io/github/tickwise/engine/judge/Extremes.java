@@ -3,6 +3,7 @@ package io.github.tickwise.engine.judge;
 import io.github.tickwise.engine.Rule;
 import io.github.tickwise.engine.algebra.Value;
 import io.github.tickwise.engine.catalog.Role;
+import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.model.Expr;
 import io.github.tickwise.engine.solve.MethodFlow;
 
@@ -31,7 +32,7 @@ final class Extremes<O> implements ExpressionRule<O> {
         }
       } else if (role instanceof Role.Magnitude m) {
         Expr<O> argument = context.argument(call, m.argument());
-        if (argument != null) {
+        if (argument != null && !isInText(site)) {
           report(call, context.value(argument, flow), Texts.of(argument), flow);
         }
       } else if (role instanceof Role.ExtremeOfElements) {
@@ -41,6 +42,13 @@ final class Extremes<O> implements ExpressionRule<O> {
         applied(call, apply, flow);
       }
     }
+  }
+
+  /** A part of a name has no sign: {@code "request-" + Math.abs(nanoTime())}. */
+  private static <O> boolean isInText(Site<O> site) {
+    return !site.parents().isEmpty()
+        && site.parents().get(0) instanceof Expr.Binary<O> b
+        && b.op() == BinaryOp.CONCAT;
   }
 
   private void content(Expr.Call<O> call, Expr<O> holder, MethodFlow<O> flow) {

@@ -152,8 +152,10 @@ final class Origins<O> {
       if (declared && !isGetter(body)) {
         readings = true; // a clock by its own word: what a body computes it from is its business
       } else if (body != null && !call.method().isConstructor()) {
-        int node = solution.node(new Slot.Return(body.key()));
-        if (node >= 0) {
+        Slot result = new Slot.Return(body.key());
+        int node = solution.node(result);
+        boolean remapped = reserved != null && remaps.isRemapped(result, reserved);
+        if (node >= 0 && !remapped) {
           node(node);
         }
       } else if (roles.stream().noneMatch(r -> r instanceof Role.Get)) {

@@ -5,6 +5,7 @@ import static io.github.tickwise.engine.testing.Statements.*;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.tickwise.engine.model.BinaryOp;
 import io.github.tickwise.engine.source.Node;
 import io.github.tickwise.engine.source.Variable;
 import io.github.tickwise.engine.testing.Sources;
@@ -33,6 +34,21 @@ class MinMaxTest {
                 eval(stat(MATH, "long", "max", nanoTime(), num(0L))),
                 eval(stat(MATH, "long", "abs", nanoTime())))
             .found());
+  }
+
+  /** A name has no sign; a number that is made first has. */
+  @Test
+  void aNameOfAReading() {
+    Node<String> abs = stat(MATH, "long", "abs", nanoTime());
+    assertEquals(List.of(), new Sources().run(eval(named(abs))).found());
+    assertEquals(
+        List.of("TickMinMax @ Math.abs(System.nanoTime())"),
+        new Sources().run(local(a, abs), eval(named(read(a)))).found());
+  }
+
+  private static Node<String> named(Node<String> number) {
+    Node<String> text = new Node.Literal<>("id-", "java.lang.String", "\"id-\"");
+    return new Node.Binary<>(BinaryOp.CONCAT, text, number, "java.lang.String", "id");
   }
 
   @Test

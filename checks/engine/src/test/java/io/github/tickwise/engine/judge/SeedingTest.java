@@ -315,6 +315,26 @@ class SeedingTest {
     silent(equal.run(when(bin(count, "==", limit), use)));
   }
 
+  /** {@code answered < sent} asks whether one more was sent: only the counter that is stored with the reading tells. */
+  @Test
+  void countersThatAreAhead() {
+    Node<String> sent = field("int", "sent");
+    Node<String> answered = field("int", "answered");
+    Stmt<String> more = put(sent, bin(sent, "+", num(1)));
+    for (boolean counted : List.of(true, false)) {
+      for (String op : List.of("<", ">", "<=", ">=")) {
+        Sources sources = beaten().field("int", "sent").field("int", "answered");
+        sources.method("void", "again", seed, counted ? more : act());
+        sources.run(when(bin(answered, op, sent), use));
+        assertEquals(!(counted && op.equals("<")), isEarly(sources), op + counted);
+        Sources exits = beaten().field("int", "sent").field("int", "answered");
+        exits.method("void", "again", seed, counted ? more : act());
+        exits.run(when(bin(answered, op, sent), ret()), use);
+        assertEquals(!(counted && op.equals(">=")), isEarly(exits), "not " + op + counted);
+      }
+    }
+  }
+
   /** {@code if (owner == null) owner = me; if (owner.equals(me))} says nothing of the past. */
   @Test
   void namesThatWereMadeEqual() {

@@ -229,6 +229,63 @@ class SentinelTest {
             .found());
   }
 
+  private Sources stepped(Node<String> step) {
+    return new Sources()
+        .field("long", "last")
+        .method(
+            "void",
+            "beat",
+            local(t, nanoTime()),
+            when(bin(read(t), "==", num(0L)), put(read(t), step)),
+            put(last, read(t)))
+        .run(when(bin(last, "!=", num(0L)), act()));
+  }
+
+  /** {@code if (t == 0) t++}: a reading steps aside; by nothing it does not, and another's value has not been tested. */
+  @Test
+  void aRemapByAStep() {
+    assertEquals(List.of(), stepped(bin(read(t), "+", num(1L))).found());
+    assertEquals(List.of(), stepped(bin(read(t), "-", num(1L))).found());
+    List<String> wrong = List.of(
+        "TickSentinel @ t == 0L", "TickSentinel @ last != 0L", "TickDefaultInit @ long last");
+    assertEquals(wrong, stepped(bin(read(t), "+", num(0L))).found());
+    assertEquals(wrong, stepped(bin(last, "+", num(1L))).found());
+  }
+
+  private Sources returned(Node<String> reserved, Node<String> instead, Node<String> otherwise) {
+    return new Sources()
+        .field("long", "last")
+        .method(
+            "long",
+            "free",
+            List.of(t),
+            when(or(bin(read(t), "==", num(0L)), bin(read(t), "==", num(-1L))), ret(instead)),
+            ret(otherwise))
+        .method("void", "beat", put(last, call("long", "free", nanoTime())))
+        .run(when(bin(last, "!=", reserved), act()));
+  }
+
+  /** {@code if (t == 0 || t == -1) return t + 2; return t}. */
+  @Test
+  void aRemapByAMethod() {
+    Node<String> two = bin(read(t), "+", num(2L));
+    assertEquals(List.of(), returned(num(0L), two, read(t)).found());
+    assertEquals(List.of(), returned(num(-1L), num(7L), read(t)).found());
+  }
+
+  @Test
+  void aMethodThatIsNoRemap() {
+    List<String> all = List.of(
+        "TickSentinel @ t == 0L",
+        "TickSentinel @ t == -1L",
+        "TickSentinel @ last != 0L",
+        "TickDefaultInit @ long last");
+    Node<String> one = bin(read(t), "+", num(1L)); // from -1 it leads to 0
+    assertEquals(all, returned(num(0L), one, read(t)).found());
+    assertEquals(all, returned(num(0L), num(7L), nanoTime()).found(), "returns what was not asked");
+    assertEquals(all, returned(num(0L), nanoTime(), read(t)).found(), "has a reading instead");
+  }
+
   /** A boot clock never is negative, but 0 is its first reading. */
   @Test
   void aBootClockHasNoReservedValuesEither() {
