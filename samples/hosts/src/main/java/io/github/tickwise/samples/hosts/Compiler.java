@@ -57,9 +57,6 @@ final class Compiler {
         "100000",
         "-XDcompilePolicy=simple",
         "--should-stop=ifError=FLOW"));
-    if (task.equals(SELECT)) {
-      options.add("-XDshould-stop.ifNoError=FLOW");
-    }
     if (variant.isHosted()) {
       options.addAll(List.of("-processorpath", path));
       options.addAll(variant.arguments());
